@@ -23,7 +23,7 @@ using test::refusal;
 
 namespace {
 
-/// MemAvailable in bytes, as the system tells it now, or what a container leaves of it.
+/// MemAvailable in bytes as the system reports it now, or the smaller limit of a container.
 std::size_t available() {
   const std::size_t left = memoryLeftByGroups("/proc/self/cgroup", "/sys/fs/cgroup").value_or(SIZE_MAX);
   QFile file("/proc/meminfo");

@@ -12,7 +12,7 @@
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// What `record` and `repeat` write of the requests that they run.
+/// The texts with which `record` and `repeat` announce their requests.
 class TestRunPlan : public QObject {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class TestRunPlan : public QObject {
       QCOMPARE(result.time->samples[1], 3.0);
       QCOMPARE(sampleCount(result), std::size_t{401});
     }
-    // As `repeat` has it.
+    // Runs the plan as `repeat` does.
     QVERIFY(warpbench::cli::runPlan({Request{.family = "transpose"}}, deviceOf, file, {}).finished);
     for (const Result& result : readSession(file).results) QCOMPARE(result.time->samples[0], 401.0);
   }

@@ -79,7 +79,7 @@ class TestUsableThreads : public QObject {
         share);
   }
 
-  /// As `taskset -c 0` does.
+  /// Equivalent to `taskset -c 0`.
   void theProcessorsOfTheProcessAreFollowed() {
     QProcess process;
     process.setChildProcessModifier([] {

@@ -24,7 +24,7 @@ class TestAccessFamilies : public QObject {
 
  private slots:
   void aStrideSpreadsAWarpOverMoreSectors() {
-    // As counted on an H200, with 16 times as many threads: 1 MiB is 2^18 elements.
+    // Measured on an H200 with 16 times as many threads: 1 MiB is 2^18 elements.
     const auto at = [](std::int64_t stride, const char* type) {
       return countersOf("stride", "increment", {{"mib", 1}, {"stride", stride}, {"type", type}});
     };
@@ -101,8 +101,8 @@ class TestAccessFamilies : public QObject {
         const Result result =
             resultOf("bank-stride", "read", {{"elements", 256}, {"stride", stride}, {"word", word}, {"reads", 3}});
         const Counters& counts = *result.counters;
-        // 8 warps read 3 times. The warp is served in `parts` parts, each of which has 32 / parts words in a cycle of
-        // banks: as many lanes meet as the greatest common divisor of that and the stride.
+        // 8 warps read 3 times. Shared memory serves the warp in `parts` parts, each of which has 32 / parts words in a
+        // cycle of banks. The number of lanes that conflict is the greatest common divisor of that and the stride.
         const double ways = static_cast<double>(std::gcd(stride, std::int64_t{32 / parts}));
         QCOMPARE(counts.sharedLoad.requests, 8 * 3.0);
         QCOMPARE(counts.sharedLoad.wavefronts, 8 * 3.0 * parts * ways);
@@ -222,7 +222,7 @@ class TestAccessFamilies : public QObject {
     const Result result = resultOf("load-patterns", "uncached", {{"elements", 1 << 14}, {"pattern", "scattered"}});
     const double perRequest = result.counters->globalLoad.sectors / 512;
     QVERIFY2(perRequest > 31 && perRequest <= 32, QByteArray::number(perRequest));
-    // Every element is read once, so every sector of the array's 2^14 elements is.
+    // Every element is read once, and so is every sector of the array's 2^14 elements.
     QCOMPARE(result.counters->distinctLoadSectors, (1 << 14) / 8.0);
     const QString utilisation = QString::fromStdString(factOf(result, "bus utilisation in sectors of 32 bytes"));
     QVERIFY(std::abs(utilisation.chopped(2).toDouble() - 100 * 128 / (perRequest * 32)) < 0.001);

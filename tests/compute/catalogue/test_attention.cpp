@@ -40,7 +40,7 @@ struct TwoHeads {
     return static_cast<float>(number);
   }
 
-  /// O by the formula; a query sees `beyond` keys more, where there are as many.
+  /// O by the formula; a query sees `beyond` more keys if there are that many.
   std::vector<Number> attended(std::size_t beyond = 0) const {
     std::vector<Number> o(heads * length * width);
     for (std::size_t row = 0; row < heads * length; ++row) {
@@ -113,7 +113,7 @@ class TestAttention : public QObject {
     QCOMPARE(verification.unwritten, 1);
   }
 
-  // 2^40 operations, of which about 2^31 are done again: one row in 512 by chance, and the first and the last one.
+  // 2^40 operations, about 2^31 of which are repeated: one random row in 512, plus the first and the last row.
   void fewRowsOfALongHeadAreCompared() {
     constexpr int kLength = 65536;
     Parameters parameters;
@@ -142,8 +142,8 @@ class TestAttention : public QObject {
   // One head of 128 queries of 64 numbers: two blocks of 64 queries, 8 tiles of 16 keys each.
   void whatTilesAskOfMemory() {
     const Counters counts = countersOf("attention", "tiled", attentionOf(1, 128, "64", "no", "bf16"));
-    // Of Q two loads of 16 bytes by each of 8 warps, 8 rows with 64 bytes; of a tile 16 rows of 128 bytes, by half of
-    // the threads, of K and of V.
+    // Q takes two loads of 16 bytes by each of 8 warps, 8 rows of 64 bytes. Half of the threads load 16 rows of 128
+    // bytes of each tile of K and of V.
     QCOMPARE(counts.globalLoad.requests, 2 * (8 * 2.0 + 8 * 4 * 2));
     QCOMPARE(counts.globalLoad.sectors, 2 * (8 * 2 * 16.0 + 8 * 4 * 2 * 16));
     QCOMPARE(counts.globalStore.sectors, 2 * 8 * 2 * 16.0);
@@ -156,11 +156,11 @@ class TestAttention : public QObject {
   // One head of 128 queries: two blocks of 64 queries, each with two tiles of 64 keys and 64 values.
   void whatTensorCoresAskOfMemory() {
     const Counters counts = countersOf("attention", "mma", attentionOf(1, 128, "64", "no", "bf16"));
-    // Of Q each of 8 warps has 4 parts of 16 columns, in 4 loads of 8 rows with 16 bytes; of a tile of K and of V it
-    // copies 16 rows of 128 bytes, 4 at a time.
+    // Each of 8 warps loads 4 parts of 16 columns of Q, in 4 loads of 8 rows of 16 bytes. It copies 16 rows of 128
+    // bytes of each tile of K and of V, 4 rows at a time.
     QCOMPARE(counts.globalLoad.requests, 8 * 16.0 + 2 * 2 * 4 * 8);
     QCOMPARE(counts.globalLoad.sectors, 8 * 16 * 8.0 + 2 * 2 * 4 * 8 * 16);
-    // Pieces are exchanged so that neither copies nor loads have conflicts: 128 bytes a wavefront.
+    // Swizzling avoids conflicts for both copies and loads: 128 bytes per wavefront.
     QCOMPARE(counts.sharedStore.wavefronts, 2 * 2 * 4 * 8 * 4.0);
     QCOMPARE(counts.sharedLoad.requests, 8 * 2 * 2 * 16.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 8 * 2 * 2 * 16 * 4.0);

@@ -158,7 +158,7 @@ class TestCatalogue : public QObject {
         QVERIFY(whyNotIn(family, variant, Mode::Cold).empty());
         QVERIFY(whyNotIn(family, variant, Mode::Hot).empty());
         if (repetitions == specs.end() || !whyNotOn(family, variant, cuda).empty()) continue;
-        // What the description says for the mode is what runs.
+        // The mode uses the values that its description gives.
         const ParameterSpec inside = specIn(*repetitions, Mode::Inside);
         QVERIFY(inside.minimum == 2);
         Request request{.family = family.id, .variants = {variant.id}, .mode = Mode::Inside};
@@ -174,7 +174,7 @@ class TestCatalogue : public QObject {
       for (const Variant& variant : family.variants) {
         const bool simulated = static_cast<bool>(launchOf<simulator::SimulatedLauncher>(family.id, variant.id));
         const bool looped = static_cast<bool>(launchOf<cpu::HostLauncher>(family.id, variant.id));
-        // Of a kernel for GPUs alone it is there to be recorded, for programs (standalone/).
+        // A GPU-only kernel has a simulated launch too, which is recorded for programs (standalone/).
         QCOMPARE(simulated, !variant.kernel.empty());
         QCOMPARE(looped, variant.launch.kind == Launch::Kind::Cpu);
         QCOMPARE(variant.launch.why.empty(), variant.launch.kind != Launch::Kind::GpuOnly);

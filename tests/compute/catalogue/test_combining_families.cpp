@@ -96,7 +96,7 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(sumInOrder<double>(0, 2, cancelling) + sumInOrder<double>(2, 4, cancelling), 0.0);
     QCOMPARE(static_cast<double>(exactSum(4, cancelling).sum), 3.0);
     QCOMPARE(static_cast<double>(exactSum(100000, cancelling).sum), 75000.0);
-    // Kahan's sum keeps what in order is lost: a thousand times 1e-16 beside 1.
+    // Kahan's sum keeps what a sum in order loses: a thousand times 1e-16 added to 1.
     const auto tiny = [](std::int64_t i) { return i == 0 ? 1.0 : 1e-16; };
     QCOMPARE(sumInOrder<double>(0, 1001, tiny), 1.0);
     QVERIFY(std::abs(sumKahan<double>(0, 1001, tiny) - (1 + 1e-13)) < 1e-15);
@@ -136,7 +136,7 @@ class TestCombiningFamilies : public QObject {
     QVERIFY(result.verification->expectedToFail && !result.verification->passed);
     QCOMPARE(result.verification->maxError, 9999.0);
     QVERIFY(!result.itemsPerSecond);  // it did not do its work
-    // One thread alone has nobody to race with.
+    // A single thread cannot race.
     const Result alone = resultOn(simulatedDevice(), "counter", "unprotected", {{"blocks", 1}, {"threads", 1}});
     QVERIFY(alone.verification->passed);
     QVERIFY(!alone.warnings.empty());

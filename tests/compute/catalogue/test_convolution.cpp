@@ -50,7 +50,7 @@ class TestConvolution : public QObject {
         for (const auto& [width, height] : sizes) {
           const Counters counts =
               countersOf("convolution", variant, {{"width", width}, {"height", height}, {"radius", radius}});
-          // What a thread has for itself is in registers.
+          // Private arrays of a thread are in registers.
           QCOMPARE(counts.localLoad.requests, 0.0);
           QCOMPARE(counts.localStore.requests, 0.0);
         }
@@ -124,9 +124,9 @@ class TestConvolution : public QObject {
   }
 
   void wideTilesLoadTheirHaloOnce() {
-    // One tile: 70 rows of 34 vectors, of which rows 3 to 66 and vectors 1 to 32 lie in the picture, 16 sectors a row.
-    // Requests are of 32 vectors in a row: 3 to 71 of 75 meet the picture. 68 of their ends lie in its rows, each in
-    // the middle of a sector, which both ask for, but for the four that end with a row of the tile.
+    // One tile: 70 rows of 34 vectors. Rows 3 to 66 and vectors 1 to 32 lie in the picture, 16 sectors per row. A
+    // request covers 32 consecutive vectors; requests 3 to 71 of 75 touch the picture. 68 of their ends lie inside its
+    // rows, in the middle of a sector that both requests load, except for the four that end with a row of the tile.
     for (const char* variant : {"blocked", "separable-blocked"}) {
       const Counters counts = countersOf("convolution", variant, {{"width", 128}, {"height", 64}});
       QCOMPARE(counts.globalLoad.requests, 69.0);

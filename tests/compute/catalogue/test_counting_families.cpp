@@ -117,7 +117,7 @@ class TestCountingFamilies : public QObject {
       QCOMPARE(counts.globalLoad.sectors, 512.0);
       QCOMPARE(counts.sharedAtomic.requests, 32 * 16.0);
       QCOMPARE(counts.sharedAtomic.wavefronts, 32 * 16.0);
-      // 256 bins, of which the first 8 warps add up 32 copies, each lane beginning at another one.
+      // 256 bins: the first 8 warps add up 32 copies, and each lane begins at a different copy.
       QCOMPARE(counts.sharedLoad.requests, 8 * 32.0);
       QCOMPARE(counts.sharedLoad.wavefronts, 8 * 32.0);
     }

@@ -69,8 +69,8 @@ class TestGrayscale : public QObject {
     QCOMPARE(counters.globalStore.sectors, 8192.0);
   }
 
-  // 786,432 bytes are 24,576 sectors, each asked for once. 512 bytes of a warp take shared memory four wavefronts, the
-  // least there is.
+  // 786,432 bytes are 24,576 sectors, each requested once. A warp's 512 bytes take four wavefronts in shared memory,
+  // the minimum.
   void throughSharedMemoryEachSectorIsAskedForOnceWithoutConflicts() {
     const Counters counters = grayscaleCounters("through-shared");
     QCOMPARE(counters.globalLoad.requests, 1536.0);

@@ -175,7 +175,7 @@ class TestKernelSource : public QObject {
     QVERIFY(refused("matmul", {{"tile", 0}}).startsWith("parameter tile: '0' is not"));
     QVERIFY(refused("matmul", {{"type", 1}}).startsWith("parameter type: '1' is not one of"));
     QVERIFY(refused("transpose", {{"width", INT64_MIN}, {"height", INT64_MIN}}).startsWith("parameter width: "));
-    // What another version left out, or had besides, is no reason.
+    // A parameter of another version is ignored.
     const Point point = smallOf("vector-add", {{"elements", 1000}, {"of-another-version", "x"}});
     QCOMPARE(toText(point.parameters), std::string("elements=1000 block=256 type=fp32"));
   }

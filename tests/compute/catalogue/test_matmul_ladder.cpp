@@ -156,9 +156,9 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(result.model->flops, 128.0 * 32 * 128 / 128 / 1980e3);
   }
 
-  // One block has all four steps, of two tiles of 128 x 256. In each 8 warps copy M 8 times, 4 rows of 32 bytes, and N
-  // 4 times 512 bytes; half of them copy columns that there are none of, which are zeros. So are three steps more of
-  // each tile, which would come after its last one.
+  // One block runs all four steps, for two tiles of 128 x 256. In each step, 8 warps copy M 8 times, 4 rows of 32 bytes
+  // each, and N 4 times, 512 bytes each. Half of them copy columns beyond the edge, which are zeros. The same holds for
+  // three more steps of each tile, past its last one.
   void streamKCounts() {
     const Counters counts = ladderCounts("stream-k");
     QCOMPARE(counts.globalLoad.requests, 2 * 2 * 8 * (8 + 2.0));
@@ -300,9 +300,9 @@ class TestMatmulLadder : public QObject {
     QVERIFY(!owed.has(0));
   }
 
-  // Packing loads the rows of M and N, 256 and 4 x 32 warps, and turns M, of depth 96, through shared memory. Then two
-  // blocks of eight warps read 24 numbers a thread, 16 bytes at a time and in two wavefronts each, for the first and
-  // for each of 96 k. What brings the tiles there is neither a load nor a store.
+  // Packing loads the rows of M and N with 256 and 4 x 32 warps and transposes M, of depth 96, through shared memory.
+  // Then each thread of two blocks of eight warps reads 24 numbers, 16 bytes at a time in two wavefronts each, for the
+  // first and for each of the 96 k. Bringing the tiles in is neither a load nor a store.
   void bulkCopiesAreNeitherLoadsNorStores() {
     const Counters counters = ladderCounts("bulk");
     constexpr double kTurned = 256 * 3;

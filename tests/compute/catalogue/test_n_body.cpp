@@ -58,7 +58,7 @@ class TestNBody : public QObject {
     QVERIFY(!verify(*problem, still).passed);
   }
 
-  /// Of 2048 bodies each is told from none at all, wherever it is not so near that it pulls at nothing.
+  /// Each of 2048 bodies attracts the others unless it is too near to exert a force.
   void aMissingPullIsFound() {
     constexpr std::int64_t kBodies = 2048;
     const std::unique_ptr<Problem> problem = bodiesProblem(kBodies);

@@ -21,7 +21,7 @@ std::unique_ptr<Problem> softmaxProblem(std::int64_t rows, std::int64_t columns)
   return findFamily("softmax")->problem(point);
 }
 
-/// As the definition has it: no largest element is taken off, which elements below 8 can do without.
+/// By the definition, without subtracting the largest element: elements below 8 do not need it.
 std::vector<float> softmaxOf(const Problem& problem, std::int64_t columns) {
   const Bytes& bytes = problem.arrays().at(0).initial;
   std::vector<float> values(bytes.size() / sizeof(float));
@@ -65,7 +65,7 @@ class TestSoftmax : public QObject {
                                           {5, 517},
                                           {257, 4}}) {
         const Counters counts = countersOf("softmax", variant, {{"rows", rows}, {"columns", columns}});
-        // What a thread has for itself is in registers.
+        // Private arrays of a thread are in registers.
         QCOMPARE(counts.localLoad.requests, 0.0);
         QCOMPARE(counts.localStore.requests, 0.0);
       }

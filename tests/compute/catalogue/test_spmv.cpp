@@ -27,7 +27,7 @@ std::span<const T> valuesIn(const Problem& problem, std::string_view array) {
   return {reinterpret_cast<const T*>(found->initial.data()), found->bytes / sizeof(T)};
 }
 
-/// One warp's worth or more of rows of one element, in the only column there is.
+/// At least a warp's worth of rows, each with one element, in a matrix of one column.
 const Chosen kOneColumn{{"rows", 128}, {"columns", 1}, {"nonzeros", 2}};
 /// All rows are as long as they can be.
 const Chosen kFull{{"rows", 32}, {"columns", 32}, {"nonzeros", 64}};

@@ -48,8 +48,8 @@ class TestTensorLadder : public QObject {
     }
   }
 
-  // A block of 64 x 64 and two steps of 16 along the inner dimension: nothing is filled up. By the rules that Nsight
-  // Compute's counts on an H100 follow.
+  // A block of 64 x 64 and two steps of 16 along the inner dimension, without padding. Follows the rules confirmed by
+  // Nsight Compute's counts on an H100.
   void whatTheyAskOfMemory() {
     for (const char* type : {"bf16", "fp16"}) {
       const Counters counts = countersOf("tensor-matmul", "wmma", product(64, 32, 64, type));
@@ -76,7 +76,7 @@ class TestTensorLadder : public QObject {
       // In each step a warp copies twice 16 bytes a lane of M, 8 rows of 64 bytes, and twice of N, 2 rows of 256 bytes.
       QCOMPARE(counts.globalLoad.requests, 2 * 8 * 4.0);
       QCOMPARE(counts.globalLoad.sectors, 2 * 8 * 4 * 16.0);
-      // Pieces of 16 bytes are exchanged so that neither copies nor loads have conflicts: 128 bytes a wavefront.
+      // Swizzled 16-byte pieces avoid conflicts for both copies and loads: 128 bytes per wavefront.
       QCOMPARE(counts.sharedStore.requests, 2 * 8 * 4.0);
       QCOMPARE(counts.sharedStore.wavefronts, 2 * 8 * 4 * 4.0);
       // For each 16 of the inner dimension a warp loads 64 x 16 of M and 16 x 32 of N, 16 x 16 at a time.

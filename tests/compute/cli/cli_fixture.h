@@ -38,7 +38,7 @@ inline Outcome cli(const QStringList& arguments) {
   return outcomeOf(process);
 }
 
-/// What a wrong request must come to: exit 2, nothing on stdout, this one line on stderr.
+/// A wrong request must end with exit code 2, nothing on stdout, and this one line on stderr.
 inline void compareRefusal(const QStringList& arguments, const QString& line) {
   const Outcome outcome = cli(arguments);
   QCOMPARE(outcome.err, "warpbench-cli: " + line + "\n");
@@ -64,7 +64,7 @@ inline const QStringList kTranspose{
     "run", "transpose", "--device", kSimulated,  "--variant", "copy,naive,conflict-free",
     "-p",  "width=512", "-p",       "height=512"};
 
-/// Of transpose with width=64.
+/// Results of transpose with width=64.
 inline Result timed(const char* variant, Origin origin, double q1, double median, double q3) {
   Result result{.family = "transpose", .variant = variant, .device = "cuda:0", .origin = origin};
   result.time = TimeStatistics{.median = median, .q1 = q1, .q3 = q3};

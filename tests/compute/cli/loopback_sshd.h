@@ -23,7 +23,7 @@ class LoopbackSshd {
     const QString server = QStandardPaths::findExecutable("sshd", {"/usr/sbin", "/usr/local/sbin"});
     if (server.isEmpty() || QStandardPaths::findExecutable("ssh").isEmpty()) return "there is no sshd, or no ssh";
     if (!m_folder.isValid()) return "no folder for its keys";
-    // Where root runs it, it separates its privileges by that folder, which its service makes.
+    // If root runs it, sshd separates privileges with this folder, which its service normally creates.
     if (::geteuid() == 0 && !QDir().mkpath("/run/sshd")) return "there is no /run/sshd";
     for (const char* key : {"host", "user"})
       if (QProcess::execute("ssh-keygen", {"-q", "-t", "ed25519", "-N", "", "-f", path(key)}) != 0)

@@ -7,7 +7,7 @@
 
 namespace warpbench::test {
 
-/// What a command comes to that is sent SIGTERM once it has begun to print.
+/// Sends SIGTERM to a command after its first output. @returns its outcome.
 inline Outcome stoppedOnceItPrints(const QStringList& arguments) {
   QProcess process;
   process.setChildProcessModifier([] { ::signal(SIGTERM, SIG_DFL); });

@@ -42,7 +42,7 @@ class TestCliAppend : public CliTest {
     QCOMPARE(both.environment.devices.size(), 2u);
     QVERIFY(both.environment.find("cuda:0"));
     QVERIFY(both.environment.find(kSimulated.toStdString()));
-    // What is printed, and the table, are of this run alone.
+    // The printed text and the table contain only this run.
     const QJsonArray printed = onlyDocument(outcome.out)["results"].toArray();
     QCOMPARE(printed.size(), 1);
     QCOMPARE(printed[0]["variant"].toString(), "copy");
@@ -76,7 +76,7 @@ class TestCliAppend : public CliTest {
   }
 
   void whatOthersAddedMeanwhileStays() {
-    // Each takes some of its time before it writes, and the others write meanwhile.
+    // Each process waits a while before it writes, and the others write in between.
     const QString file = path("together.json");
     constexpr int kTogether = 6;
     std::vector<std::unique_ptr<QProcess>> processes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What bash offers after some words of a command.
+// The completions that bash offers after some words of a command.
 #include <QProcess>
 
 #include "compute/cli/cli_fixture.h"
@@ -37,7 +37,7 @@ class TestCliCompletion : public QObject {
     QFETCH(QStringList, offered);
     QFETCH(QString, notOffered);
     const QString program = QStringLiteral(WARPBENCH_CLI);
-    // As bash divides the words: also at colons.
+    // Splits words as bash does, also at colons.
     const QString script = QStringLiteral(R"sh(
 source <("$1" completion bash)
 COMP_LINE="$1 $2"

@@ -15,7 +15,7 @@ class TestCliContainer : public CliTest {
   void init() { m_path = qgetenv("PATH"); }
   void cleanup() { qputenv("PATH", m_path); }
 
-  /// Whoever stands in for the container's program is told exactly this, a word each, and a run goes through it.
+  /// A stand-in for the container's program receives exactly these words, and a run passes through it.
   void theProgramIsToldExactlyTheseWords_data() {
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("name");

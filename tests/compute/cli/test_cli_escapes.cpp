@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a terminal gets: escape sequences only where it does what they say.
+// Output for terminals: escape sequences appear only on terminals that support them.
 #include <fcntl.h>
 #include <pty.h>
 #include <unistd.h>
@@ -13,7 +13,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// What warpbench-cli writes to a terminal that is its standard output and its error output.
+/// Runs warpbench-cli with a terminal as its standard output and standard error.
 QString shownBy(const QStringList& arguments, const QString& term, bool noColour) {
   int terminal = -1;
   int program = -1;

@@ -78,7 +78,7 @@ class TestCliOutputs : public CliTest {
     compareRefusalOf({"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", first,
                       "--csv", second},
                      "--out and --csv");
-    // A picture's name tells its format.
+    // A picture's file name determines its format.
     std::error_code ignored;
     std::filesystem::create_symlink(second.toStdString(), there / "picture.png", ignored);
     compareRefusalOf({"run", "grayscale", "--device", kSimulated, "-p", "width=16384", "-p", "height=16384", "--out",
@@ -101,7 +101,7 @@ class TestCliOutputs : public CliTest {
     for (int wait = 500; wait < kPatience; wait *= 2) {
       QFile::remove(file);
       QProcess process;
-      // Whoever runs the tests in the background of a shell has SIGINT ignored, which children inherit.
+      // A shell that runs the tests in the background ignores SIGINT, and children inherit that.
       process.setChildProcessModifier([] {
         for (const int number : {SIGINT, SIGTERM, SIGHUP}) ::signal(number, SIG_DFL);
       });
@@ -116,7 +116,7 @@ class TestCliOutputs : public CliTest {
       QVERIFY(done < kPoints);
       const QString stopped =
           "warpbench-cli: stopped: " + QString::number(done) + " of " + QString::number(kPoints) + " points are done";
-      // What is in work, where something is.
+      // A run stopped within a point names that point.
       const QString err =
           QString(outcome.err)
               .remove(QRegularExpression(

@@ -15,7 +15,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// It is there, and no mere entry that nobody has asked for yet.
+/// The process exists and is not a zombie.
 bool runs(const QString& process) {
   QFile file("/proc/" + process + "/status");
   return file.open(QIODevice::ReadOnly) && !file.readAll().contains("State:\tZ");
@@ -38,7 +38,7 @@ class TestCliPlace : public CliTest {
     if (const QString whyNot = server.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     compareWithLocal(server.place(WARPBENCH_CLI), "ssh:here");
     compareOwnWithLocal(server.place(WARPBENCH_CLI));
-    // What ssh complains of is said.
+    // Errors of ssh are reported.
     const Outcome missing = cli(kTranspose + QStringList{"--on", server.place("/nowhere/it's $(date)")});
     QCOMPARE(missing.code, 1);
     QVERIFY2(missing.err.contains("ended with code 127; it said: ") && missing.err.contains("/nowhere/it's $(date)"),

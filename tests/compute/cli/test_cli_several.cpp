@@ -76,7 +76,7 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(counters["global_load_sectors"].toInt(), 512);
     QCOMPARE(counters["total_blocks"].toInt(), 2);
     QCOMPARE(counters["sampled_blocks"].toInt(), 2);
-    // A point that cannot be counted is a point all the same.
+    // A point that cannot be counted still counts as a point.
     QVERIFY(!results[1]["counters"].isObject() && results[1]["time_ms"].isObject());
     QCOMPARE(results[1]["warnings"][0].toString(),
              "the hardware's counts are missing: the driver gives its counters to administrators only");
@@ -111,7 +111,7 @@ class TestCliSeveral : public CliTest {
       QCOMPARE(outcome.err, QString());
       QCOMPARE(outcome.code, 0);
       QCOMPARE(placesOf(outcome.out), (QStringList{"4096 " + devices[0], "4096 " + devices[1]}));
-      // The environment lists them as they were named.
+      // The environment lists them in the order given.
       QCOMPARE(devicesOf(outcome.out), devices);
     }
   }

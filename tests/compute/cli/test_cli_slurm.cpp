@@ -25,7 +25,7 @@ QString slurm(const QString& options = {}) {
   return QString("slurm:program=%1%2").arg(WARPBENCH_CLI, options.isEmpty() ? "" : "," + options);
 }
 
-/// Points that take so many seconds each, for tests that do something meanwhile.
+/// Points that take a given number of seconds each, so that tests can act in between.
 QStringList slowRun(const QString& widths, const QString& seconds, const QString& place) {
   return {"run",
           "transpose",
@@ -49,7 +49,7 @@ QStringList slowRun(const QString& widths, const QString& seconds, const QString
 }
 const QStringList kEndless = slowRun("width=64,96", "600", slurm());
 
-/// warpbench-cli with a terminal as its error output, which is where it shows how far it is.
+/// Runs warpbench-cli with a terminal as its standard error, where it shows progress.
 class Program {
  public:
   explicit Program(const QStringList& arguments) {
@@ -198,7 +198,7 @@ class TestCliSlurm : public CliTest {
              qPrintable(missing.err));
     QVERIFY(noJobIsLeft());
 
-    // Where ssh is ended, srun there is not, and waits on: its job is taken out of the queue all the same.
+    // When ssh is killed, srun on the remote side keeps waiting; its job is still removed from the queue.
     const QString filler = LoopbackSlurm::fill();
     QVERIFY(!filler.isEmpty());
     qputenv("SLURM_CONF", "/nowhere");
@@ -350,7 +350,7 @@ class TestCliSlurm : public CliTest {
     QTest::addColumn<bool>("killed");
     QTest::addColumn<QString>("reason");
     QTest::newRow("srun killed") << true << "the process 'srun' was ended by signal 9 \\(Killed\\)";
-    // What Slurm says last differs from time to time.
+    // Slurm's last message varies.
     QTest::newRow("scancel") << false << "CANCELLED AT|task 0: Terminated";
   }
   void aJobThatEndsCostsOnePoint() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is there for terminals and for programs that wait: bars, progress as JSON, completions.
+// Output for terminals and for waiting programs: bars, progress as JSON, completions.
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -131,7 +131,7 @@ void TestCliTerminal::zshCompletes() {
   expected.back() = completed;
   QProcess zsh;
   QProcessEnvironment terminal = QProcessEnvironment::systemEnvironment();
-  terminal.insert("TERM", "vt100");   // of which even a machine without terminals knows
+  terminal.insert("TERM", "vt100");   // known even on machines without terminals
   terminal.insert("COLUMNS", "200");  // in which no line breaks
   zsh.setProcessEnvironment(terminal);
   zsh.start("zsh", {"-f", "-c",

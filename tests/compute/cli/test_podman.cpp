@@ -32,7 +32,7 @@ class Image {
       QDir().mkpath(root + QFileInfo(library).path());
       if (!QFile::copy(library, root + library)) return library + " cannot be copied";
     }
-    // Its images beside no others; limits that an ordinary user may set as well.
+    // Uses its own image store, and limits that an ordinary user may set.
     write(folder + "/storage.conf", QString("[storage]\ndriver = \"vfs\"\ngraphroot = \"%1/images\"\nrunroot = "
                                             "\"%1/run\"\n")
                                         .arg(folder));
@@ -95,7 +95,7 @@ class TestPodman : public CliTest {
     QCOMPARE(missing.err.count('\n'), 1);
     // Not one container is left.
     QCOMPARE(Image::output("podman", {"ps", "--all", "--quiet"}), QString());
-    // What podman made may belong to others and be read-only.
+    // Files created by podman may belong to other users and be read-only.
     Image::output("podman", {"rmi", "--force", Image::kName});
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words of CUDA for floats beside what they mean, for all of a, b, c (floats; A, B, C as doubles). Included with
-// EXACT(cuda, meaning), equal to the last bit, and NEAR(cuda, meaning, share), equal to a share of the value, defined.
-// A meaning is computed with doubles or by another way.
+// CUDA's float functions and their meanings, for all a, b, c (floats; A, B, C as doubles). Before including this,
+// define EXACT(cuda, meaning), which requires equality to the last bit, and NEAR(cuda, meaning, share), which allows a
+// relative error. A meaning is computed with doubles or by another method.
 EXACT(__fadd_rn(a, b), static_cast<float>(A + B))
 EXACT(__fsub_rn(a, b), static_cast<float>(A - B))
 EXACT(__fmul_rn(a, b), static_cast<float>(A* B))
@@ -53,7 +53,7 @@ NEAR(erf(erfinv(std::isfinite(a) ? a / (1 + fabsf(a)) : 0.25f)), (std::isfinite(
      1e-6)
 NEAR(normcdf(normcdfinv(1 / (1 + A * A))), 1 / (1 + A * A), 1e-12)
 NEAR(erfc(erfcinv(1 / (1 + A * A))), 1 / (1 + A * A), 1e-12)
-// Of conversions, what lies within the integers; the rest is a test of its own.
+// Conversions within the range of integers; a separate test covers the rest.
 EXACT(__int2float_rn(__float2int_rz(a)),
       std::isnan(a) ? 0.0f : static_cast<float>(static_cast<int>(std::clamp(A, -2147483648.0, 2147483647.0))))
 EXACT(__double2float_rn(A + B), static_cast<float>(A + B))

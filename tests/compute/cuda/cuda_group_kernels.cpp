@@ -59,7 +59,7 @@ __global__ void tileKernel(TileView* out) {
   const cg::thread_block block = cg::this_thread_block();
   const auto tile = cg::tiled_partition<size>(block);
   viewOf(tile, out + block.thread_rank());
-  // As a tile of any parent it is the same.
+  // A tile gives the same result for any parent.
   const cg::thread_block_tile<size> plain = tile;
   if (plain.meta_group_rank() != tile.meta_group_rank()) out[block.thread_rank()].size = 0;
 }

@@ -6,7 +6,7 @@
 /// Kernels in plain CUDA with cooperative groups.
 namespace cuda_language {
 
-/// What a thread sees of a tile of 32, 16, 8, 4, 2 or 1.
+/// A thread's view of a tile of 32, 16, 8, 4, 2 or 1.
 struct TileView {
   unsigned size, rank, part, parts;
   int down, up, crossed, indexed;  ///< of its number in the block, by 1, 1, 1 and from rank 0
@@ -22,7 +22,7 @@ void tiles(const Launch& launch, unsigned threads, unsigned size, TileView* out)
 /// Tiles of tiles: of 4 in 16 in the block; rank, part and parts of each: out[6 * thread + 0..5].
 void nestedTiles(const Launch& launch, unsigned threads, unsigned* out);
 
-/// What a lane sees of those that took its branch.
+/// A lane's view of the lanes that took its branch.
 struct CoalescedView {
   unsigned size, rank;
   int next, previous, first;
@@ -37,7 +37,7 @@ void partitions(const Launch& launch, const int* values, unsigned* out);
 
 /// Sum of 0..threads-1 by a function that takes any thread_group: of the block, and of parts of `size`.
 void anyGroup(const Launch& launch, unsigned threads, unsigned size, int* blockSum, int* partSums);
-/// Of each thread: its place in block and grid, by groups: out[10 * thread + 0..9].
+/// Each thread's position in block and grid by groups: out[10 * thread + 0..9].
 void places(const Launch& launch, const Shape& shape, unsigned long long* out);
 /// Each block adds up its numbers; after a barrier of the grid each adds up what all blocks wrote.
 void gridSum(const Launch& launch, unsigned blocks, unsigned threads, int* partial, int* out);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each integer word of CUDA beside what it means, for all of x, y, z (unsigned), i, j, k (the same as ints), X, Y (64
-// bits, unsigned) and I, J (the same, signed). Included with WORD(cuda, meaning) defined; the meanings use std:: and
-// the functions of test_cuda_numbers.cpp alone.
+// CUDA's integer functions and their meanings, for all x, y, z (unsigned), i, j, k (the same as ints), X, Y (64 bits,
+// unsigned) and I, J (the same, signed). Before including this, define WORD(cuda, meaning). The meanings use only std::
+// and the functions of test_cuda_numbers.cpp.
 WORD(__popc(x), std::popcount(x))
 WORD(__popcll(X), std::popcount(X))
 WORD(__clz(i), std::countl_zero(x))

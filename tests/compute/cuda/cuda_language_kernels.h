@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <functional>
 
-/// Kernels in plain CUDA that use its words one by one: warps, blocks, atomics and memory. Each function launches one;
-/// what they have to write is beside the tests. Their host side is plain C++, so that tests include nothing of CUDA.
+/// Kernels in plain CUDA that use its features one by one: warps, blocks, atomics and memory. Each function launches
+/// one kernel; the tests contain the expected output. The host side is plain C++, so tests include no CUDA headers.
 namespace cuda_language {
 
 struct Shape {
@@ -17,14 +17,14 @@ struct Shape {
 /// Runs `thread` once for each thread of the shape.
 using Launch = std::function<void(const Shape& shape, const std::function<void()>& thread)>;
 
-/// What lane i gives to a shuffle: a value that differs in all of its bytes.
+/// Lane i's value for a shuffle; all of its bytes differ.
 template <typename T>
 T laneValue(int lane) {
   return static_cast<T>((lane + 1) * 0x0102030405060708LL);
 }
 
-/// Of each lane: __shfl_sync from `argument`, up, down and xor by it, with `width`; out[4 * lane + 0..3]. The lanes of
-/// `mask` only; of the others nothing is stored.
+/// Per lane: __shfl_sync from `argument`, up, down and xor by it, with `width`; out[4 * lane + 0..3]. Stores nothing
+/// for lanes outside `mask`.
 template <typename T>
 void shuffles(const Launch& launch, unsigned mask, int argument, int width, T* out);
 /// The same of a short and a bool, which go as ints: out[2 * lane], for __shfl_xor_sync by 1.
@@ -33,8 +33,8 @@ void promotedShuffles(const Launch& launch, int* out);
 struct Votes {
   unsigned all, any, uniform, ballot;
 };
-/// Of the lanes of `mask`, each with the bit of `predicates` (times 256, as any value but 0 counts). Lanes of `gone`
-/// return first.
+/// Votes of the lanes of `mask`, each with its bit of `predicates` (times 256, because any nonzero value counts). Lanes
+/// of `gone` return first.
 void votes(const Launch& launch, unsigned mask, unsigned predicates, unsigned gone, Votes* out);
 
 struct Matches {

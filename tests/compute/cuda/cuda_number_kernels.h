@@ -7,19 +7,19 @@
 /// word, in cuda_integer_words.h and cuda_float_words.h.
 namespace cuda_language {
 
-/// Of each of `count` triples, all integer words in their order: out[triple * words + word], as 64 bits.
+/// All integer functions of each of `count` triples, in order: out[triple * words + word], as 64 bits.
 void integerWords(const Launch& launch, int count, const unsigned* triples, int words, unsigned long long* out);
 /// The same for floats, as doubles.
 void floatWords(const Launch& launch, int count, const float* triples, int words, double* out);
 
-/// What is rounded in four ways: to the nearest, to zero, up and down.
+/// Results in four rounding modes: to nearest, to zero, up and down.
 enum class Rounded { Add, Subtract, Multiply, Divide, MultiplyAdd, Reciprocal, SquareRoot };
 inline constexpr int kRoundedWords = 7;
-/// Of each triple: out[(triple * kRoundedWords + word) * 4 + way].
+/// For each triple: out[(triple * kRoundedWords + word) * 4 + way].
 template <typename T>
 void roundedWords(const Launch& launch, int count, const T* triples, T* out);
 
-/// Of a number as an integer, in four ways; sizes as CUDA's int, uint, ll, ull.
+/// Conversions of a number to integers in four rounding modes; sizes as CUDA's int, uint, ll, ull.
 struct Integers {
   int i[4];
   unsigned u[4];

@@ -10,11 +10,11 @@ namespace cuda_language {
 
 /// All 65,536 numbers as floats.
 void smallToFloat(const Launch& launch, int format, float* out);
-/// Of each: to the nearest, to zero, up and down; out[4 * i + way]. And of each double to the nearest.
+/// Conversions of each float to nearest, to zero, up and down: out[4 * i + way]; and of each double to nearest.
 void floatToSmall(const Launch& launch, int format, int count, const float* in, std::uint16_t* out);
 void doubleToSmall(const Launch& launch, int format, int count, const double* in, std::uint16_t* out);
 
-/// Of pairs a, b: out[kPairWords * i + word].
+/// Functions of pairs a, b: out[kPairWords * i + word].
 enum PairWord {
   kAdd,
   kSubtract,

@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <vector>
 
-/// What CUDA's integer words mean, as plainly as can be, for cuda_integer_words.h.
+/// The meanings of CUDA's integer functions, written as plainly as possible, for cuda_integer_words.h.
 namespace word_meanings {
 
 __extension__ typedef __int128 Wide;

@@ -13,7 +13,7 @@ class TestCudaAtomics : public ExecTest {
   Q_OBJECT
 
  private slots:
-  /// As Nsight Compute counts these launches on an H100, compiled by nvcc 13.0.
+  /// Counts of these launches by Nsight Compute on an H100, compiled by nvcc 13.0.
   void atomicsOnOneAddressAreCombinedAsByNvcc() {
     struct Case {
       const char* statement;  ///< of 1003 threads in blocks of 256

@@ -129,7 +129,7 @@ class TestCudaNumbers : public QObject {
       for (int word = 0; word < kWords; ++word) {
         const double got = out[static_cast<std::size_t>(triple) * kWords + word];
         const double expected = meanings[word];
-        // -0 and 0 are one number to min and max; a float's range ends where a double's goes on.
+        // min and max treat -0 and 0 as equal; a double's range continues where a float's ends.
         const bool exact = got == expected || (got != got && expected != expected);
         const bool near = shares[word] > 0 && (std::abs(got - expected) <= shares[word] * std::abs(expected) ||
                                                std::abs(got - expected) < 1e-44 ||

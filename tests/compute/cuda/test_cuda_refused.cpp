@@ -6,11 +6,11 @@
 
 #include "test_registry.h"
 
-/// What the simulator cannot do, as the compiler refuses it: by its name, and with its line.
+/// The compiler refuses unsupported features by name and line.
 class TestCudaRefused : public QObject {
   Q_OBJECT
 
-  /// What the compiler says of a .cu of these lines.
+  /// The compiler's message about a .cu file with these lines.
   static QString refusalOf(const QByteArray& text) {
     const QTemporaryDir folder;
     const QString file = folder.filePath("kernel.cu");

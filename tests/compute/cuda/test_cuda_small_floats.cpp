@@ -24,7 +24,7 @@ struct Format {
   int number, exponentBits, fractionBits;
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   int infinity() const { return ((1 << exponentBits) - 1) << fractionBits; }
-  /// Of a number of 15 bits; infinity counts as what would come next.
+  /// For a number of 15 bits; infinity counts as the next number.
   double value(int magnitude) const {
     const int exponent = magnitude >> fractionBits;
     const int fraction = magnitude & ((1 << fractionBits) - 1);
@@ -281,7 +281,7 @@ class TestCudaSmallFloats : public QObject {
         if (!std::isfinite(plain) || plain == 0) {
           expected = format.nearest(plain, std::signbit(plain));
         } else {
-          // Where a Quad is too short for the smaller part, a step toward it tells on which side the sum lies.
+          // If a Quad is too short for the smaller part, one step toward it shows on which side the sum lies.
           const Quad product = static_cast<Quad>(x) * y;
           Quad sum = product + z;
           const Quad lost = sum == product ? static_cast<Quad>(z) : sum == z ? product : 0;

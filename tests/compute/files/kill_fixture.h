@@ -25,13 +25,13 @@ inline int killsOr(int usual) {
   return given && kills > 0 ? kills : usual;
 }
 
-/// Kills at most until one comes inside a write: on a fast or a busy machine none of the first may.
+/// Limits the number of kills until one hits a write: on a fast or busy machine, the first ones may miss.
 constexpr int mostKills(int wanted) { return 20 * wanted; }
 
 /// Qt Test ends a test function after five minutes unless told otherwise; hundreds of kills take longer.
 inline const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");  // ms
 
-/// What killed writes left in a folder: those of one process, or of all.
+/// Temporary files that killed writes left in a folder: those of one process, or all.
 inline QStringList leftoversIn(const QString& folder, qint64 process = 0) {
   const QString id = process > 0 ? QString::number(process) : QString("*");
   return QDir(folder).entryList({QString(".warpbench-%1-*.tmp").arg(id)}, QDir::Files | QDir::Hidden);
@@ -48,8 +48,7 @@ class RandomMoments {
     std::printf("%s: seed %u\n", what, m_seed);
   }
 
-  /// A moment of the next write of this process into the folder, which takes some 5 ms; nothing is waited for where
-  /// the process ends before.
+  /// Returns during this process's next write to the folder, which takes about 5 ms, or when the process ends.
   void waitForWrite(QProcess& process, const QString& folder) {
     const qint64 id = process.processId();
     while (leftoversIn(folder, id).isEmpty() && !waitForEnd(process, 0))

@@ -236,7 +236,7 @@ class TestFileIo : public QObject {
     }
   }
 
-  /// As of `show <(command)`.
+  /// Equivalent to `show <(command)`.
   void aPipeWithoutANameIsReadUpToTheLimit() {
     const auto readOf = [&](std::size_t size) {
       int ends[2];

@@ -38,7 +38,7 @@ qint64 peakMiB() {
   return usage.ru_maxrss / 1024;
 }
 
-/// One line; "taken" where nothing was thrown.
+/// One line; "taken" if nothing was thrown.
 QString objection(const std::function<void()>& read) {
   try {
     read();

@@ -22,7 +22,7 @@ Picture made(int width, int height, int channels) {
   return picture;
 }
 
-/// What reading gives of a grey picture.
+/// The result of reading a grey picture.
 Picture asRgb(const Picture& grey) {
   Picture picture{.width = grey.width, .height = grey.height, .channels = 3, .values = {}};
   for (const std::uint8_t value : grey.values) picture.values.insert(picture.values.end(), 3, value);
@@ -135,7 +135,8 @@ class TestPictureFile : public QObject {
   void aLargeHeaderAloneIsCutShort() {
     QVERIFY(refusal(write(pngHeader(20000, 20000))).contains("truncated"));
     QVERIFY(refusal(write("P6\n20000 20000\n255\n")).contains("truncated"));
-    // As much behind it as 20000 x 20000 pixels of one colour would take: the size is believed, the rest is not.
+    // Followed by as many bytes as 20000 x 20000 pixels of one colour need: the reader accepts the size but not the
+    // rest.
     const fs::path plausible = write(pngHeader(20000, 20000) + std::string(1'200'000, '\0'));
     QCOMPARE(pictureSize(plausible), (PictureExtent{20000, 20000}));
   }

@@ -24,7 +24,7 @@ inline Request smallRequest() {
 
 inline jobs::DetachedJob submitted() { return jobs::leaveToCluster(jobs::jobsFolder(), cluster(), smallRequest()); }
 
-/// As another start finds it: the only one.
+/// The only job, as the next start of the program finds it.
 inline jobs::DetachedJob found() {
   const std::vector<jobs::DetachedJob> all = jobs::jobsIn(jobs::jobsFolder());
   if (all.size() != 1) qFatal("%zu jobs", all.size());

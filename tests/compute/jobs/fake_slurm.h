@@ -10,8 +10,8 @@
 
 namespace warpbench::test {
 
-/// Stand-ins for sbatch, squeue, scancel, scontrol and srun, first on PATH while this object lives, with an empty
-/// folder for jobs. What they know of jobs is what a test tells them.
+/// Stand-ins for sbatch, squeue, scancel, scontrol and srun, first on PATH during this object's lifetime, with an empty
+/// folder for jobs. They know only the jobs that a test gives them.
 class FakeSlurm {
  public:
   FakeSlurm() : m_path(qgetenv("PATH")), m_data(qgetenv("XDG_DATA_HOME")) {
@@ -63,7 +63,7 @@ class FakeSlurm {
   void queue(const QStringList& lines) const { setLines("queue", lines); }
   /// Everybody's that wait, by priority: "101|gpu".
   void pending(const QStringList& lines) const { setLines("pending", lines); }
-  /// What it was called with; empty where it was not.
+  /// The arguments of its call; empty if it was not called.
   QStringList words(const QString& name) const {
     return QString(contentOf(path(name + ".words"))).split('\n', Qt::SkipEmptyParts);
   }

@@ -72,7 +72,7 @@ class LoopbackSlurm {
     if (m_set) m_before.isNull() ? qunsetenv("SLURM_CONF") : qputenv("SLURM_CONF", m_before);
   }
 
-  /// What one of Slurm's programs prints, without the line's end; what it complains of is the test's.
+  /// The output of one of Slurm's programs, without the line end; its errors go to the test's output.
   static QString output(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -183,7 +183,7 @@ class LoopbackSlurm {
   QTemporaryDir m_folder;
   const QByteArray m_before = qgetenv("SLURM_CONF");
   bool m_set = false;
-  std::vector<std::unique_ptr<QProcess>> m_servers;  ///< as they were started
+  std::vector<std::unique_ptr<QProcess>> m_servers;  ///< in the order of their start
 };
 
 }  // namespace warpbench::test

@@ -128,7 +128,7 @@ class TestCliJobs : public CliTest {
   }
 
   void aJobThatMakesNoSenseThereSaysWhy() {
-    // What only the node can know.
+    // Facts that only the node can know.
     QCOMPARE(cli({"run", "transpose", "--device", "cuda:99", "--on", "slurm:program=" WARPBENCH_CLI, "--detach"}).code,
              0);
     QCOMPARE(m_slurm->runJob(), 2);

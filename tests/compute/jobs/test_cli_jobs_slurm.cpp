@@ -33,7 +33,7 @@ class RealSlurm {
   QByteArray m_data;
 };
 
-/// The number of the program that has this among its words; empty where there is none.
+/// The process whose command line contains this word; empty if there is none.
 QString processWith(const QString& word) {
   for (const QString& process : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs))
     if (contentOf("/proc/" + process + "/cmdline").contains(word.toUtf8())) return process;

@@ -74,7 +74,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(done.text, std::string());
     QCOMPARE(done.results, std::size_t{4});
 
-    // As a run here, but for the name of the device.
+    // Equal to a local run, except for the device's name.
     const Session session = *resultsOf(again);
     Request here = smallRequest();
     here.device = kSimulatedId;
@@ -140,7 +140,7 @@ class TestDetachedJob : public QObject {
     verifyState(Kind::Queued, "number 3 of 4 in the queue of gpu (Priority)");
     m_slurm->queue({"101|PENDING|None"});
     verifyState(Kind::Queued, "number 3 of 4 in the queue of gpu");
-    // Of several partitions, where it stands first.
+    // With several partitions, the best position in a queue.
     m_slurm->pending({"7|gpu", "101|cpu", "8|gpu", "101|gpu"});
     verifyState(Kind::Queued, "number 1 of 1 in the queue of cpu");
     m_slurm->does("squeue", "case \"$*\" in *--priority*) exit 1;; esac");
@@ -174,7 +174,7 @@ class TestDetachedJob : public QObject {
   void aKilledJobSaysWhatItSaidLast() {
     submitted();
     QCOMPARE(m_slurm->runJob(), 0);
-    // As where the node ends it with no time to save.
+    // Simulates a node that ends the job without time to save.
     QFile::remove(m_slurm->folder() + "/session.json");
     writeTo(m_slurm->folder() + "/output.txt", QByteArray(100000, 'x') + "\nKilled\n");
     m_slurm->queue({});
@@ -285,7 +285,7 @@ class TestDetachedJob : public QObject {
   }
 
   void aJobWhoseNumberCannotBeKeptIsCancelled() {
-    // What becomes of the record while sbatch is at work: nothing can be written in its place.
+    // The record cannot be overwritten while sbatch runs.
     m_slurm->does("sbatch", "for f in data/warpbench/jobs/*/job.json; do rm \"$f\"; mkdir \"$f\"; done");
     const QString refused = submitRefusal();
     QVERIFY2(refused.endsWith("job.json': it is a directory; give a file name"), qPrintable(refused));
@@ -322,7 +322,7 @@ class TestDetachedJob : public QObject {
                outputOf({"sleep", "600"}, std::chrono::seconds(1));
              }),
              QString("the process 'sleep' did not end within 1 s"));
-    // It has closed its output, and goes on all the same.
+    // It has closed its output but keeps running.
     QCOMPARE(refusal([] {
                outputOf({"/bin/sh", "-c", "exec sleep 600 >&- 2>&-"}, std::chrono::seconds(1));
              }),
@@ -334,7 +334,7 @@ class TestDetachedJob : public QObject {
 
   void whatSlurmHasTakenAfterAllIsCancelledByItsNumber() {
     submitted();
-    // As where sbatch took too long to tell it.
+    // Simulates an sbatch that took too long to answer.
     QByteArray record = contentOf(m_slurm->folder() + "/job.json");
     writeTo(m_slurm->folder() + "/job.json", record.replace("\"101\"", "\"\""));
     QVERIFY(endJob(found()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders of runs that were left to a cluster: what stands in them is nobody's word for anything.
+// The folders of runs submitted to a cluster. Their contents are untrusted.
 #include <sys/stat.h>
 
 #include <QFile>

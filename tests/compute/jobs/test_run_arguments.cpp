@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a request says to another warpbench-cli: its own parser makes the same request of it.
+// A request as arguments for another warpbench-cli: its parser makes the same request from them.
 #include <QTest>
 
 #include "catalogue/catalogue.h"
@@ -13,7 +13,7 @@ using namespace warpbench;
 
 namespace {
 
-/// As the program reads them.
+/// Parses the words as the program does.
 Request parsed(std::vector<std::string> words) {
   CLI::App app;
   cli::CliArguments arguments;
@@ -160,7 +160,7 @@ class TestRunArguments : public QObject {
              QString("--device: '--help' is not one of cuda:N, simulated:NAME, cpu"));
     QCOMPARE(refusal({.family = "transpose", .variants = {"naive"}, .device = "cpu@cluster"}),
              QString("variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device"));
-    // What no option says is not left out in silence.
+    // Settings without an option are not dropped in silence.
     Request request{.family = "transpose", .device = kDevice};
     request.options.simulationSeconds = 1;
     QVERIFY_THROWS_EXCEPTION(std::logic_error, jobs::runArguments(request));

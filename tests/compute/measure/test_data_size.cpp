@@ -27,7 +27,7 @@ Parameters matrix(std::int64_t width, std::int64_t height) {
 
 }  // namespace
 
-/// What data take in memory, before they are made and while they are.
+/// The memory that data take before and during their creation.
 class TestDataSize : public QObject {
   Q_OBJECT
 

@@ -66,8 +66,8 @@ class TestMatrixCheck : public QObject {
     QVERIFY(!product.check().passed);
   }
 
-  /// In fp64 the sums that Freivalds' test expects must not be rounded as the product's are: 2^33 operations and a few
-  /// more, of which some sums would be off by more than is allowed.
+  /// In fp64, the sums expected by Freivalds' test must not be rounded like the product's. With slightly more than 2^33
+  /// operations, some sums would exceed the tolerance.
   void aRightProductOfDoublesPassesFreivaldsTest() {
     const Product<double> product({1025, 2048, 2048});
     const Verification verification = product.check();

@@ -204,7 +204,7 @@ class TestResultMutants : public QObject {
       }
   }
 
-  /// Large numbers cancel whatever the order; of the small ones any may be lost beside them, and no more than they are.
+  /// Large numbers cancel in any order. Any of the small ones may be lost next to them, but no more than those.
   void whereNumbersCancelOnlySmallOnesAreLost() {
     const auto check = [](auto zero, const char* type, std::int64_t elements) {
       using T = decltype(zero);

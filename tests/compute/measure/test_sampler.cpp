@@ -40,7 +40,7 @@ QStringList textsOf(const std::vector<Message>& warnings) {
   return texts;
 }
 
-/// A machine that copies at once and says what it is told to.
+/// A machine that copies instantly and returns scripted times.
 class CopyWorkload final : public Workload {
  public:
   CopyWorkload(const Problem& problem, Machine machine) : m_input(problem.arrays()[0].initial), m_machine(machine) {}
@@ -57,7 +57,7 @@ class CopyWorkload final : public Workload {
   Machine m_machine;
 };
 
-/// Of a copy of 1 MiB, which has 2 MiB of arrays.
+/// For a copy of 1 MiB, with 2 MiB of arrays.
 Result copyOn(const Machine& machine, Mode mode) {
   const MeasureOptions options{.minTimeSeconds = 0};
   const Family& family = *findFamily("transfer");

@@ -25,7 +25,7 @@ inline QStringList englishTexts(const Explanation& explanation) {
   return texts;
 }
 
-/// What a session of these results says of the one at `index`.
+/// The explanation of the result at `index` in a session of these results.
 inline QStringList explained(const Results& results, std::size_t index = 0) {
   Session session;
   session.environment.add(simulatedDevice().info().record);
@@ -41,7 +41,7 @@ inline const Result& simulatedOnce(const std::string& family, const std::string&
   return known->second;
 }
 
-/// A simulated variant of the catalogue with the results of its family's variants beside it.
+/// A simulated variant of the catalogue, together with the results of its family's other variants.
 inline QStringList explainedBeside(const std::string& family, const std::string& variant, const std::string& next,
                                    const Chosen& parameters) {
   return explained({simulatedOnce(family, variant, parameters), simulatedOnce(family, next, parameters)});

@@ -135,12 +135,12 @@ class TestAgainst : public QObject {
     QCOMPARE(explanation.counters[1].value.value, 524288.0);
     QCOMPARE(explanation.counters[1].other.value, 4194304.0);
 
-    // Of one alone the same counts are told.
+    // For a single result, the same counters are listed.
     QCOMPARE(explained({measured}).mid(1, 2),
              QStringList({"By the hardware's counters: global load sectors (524,288), global store sectors (524,288).",
                           missing}));
 
-    // And what was measured beside them: the longest waits, of those above a twentieth.
+    // Also lists measured values: the longest stalls above a twentieth.
     Result profiled = measured;
     Activity& activity = profiled.activity.emplace();
     activity = {.dramReadBytes = 40 << 20, .dramWriteBytes = 20 << 20, .l2Hits = 0.495, .occupancy = 0.87};

@@ -7,7 +7,7 @@
 
 using namespace warpbench;
 
-/// Counters of any size, and those that stand beside their ideal.
+/// Counters of any size, and counters with an ideal value.
 class TestExplainedCounters : public QObject {
   Q_OBJECT
 

@@ -45,7 +45,7 @@ const Chosen kOdd{{"width", 1101}, {"height", 515}};
 
 }  // namespace
 
-/// What is said of the catalogue's variants, as simulated.
+/// Explanations of the catalogue's variants, simulated.
 class TestExplanationCatalogue : public QObject {
   Q_OBJECT
 
@@ -126,7 +126,7 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(tiled.value(1),
              "Latency limits this kernel on the NVIDIA H200 (modelled): with the blocks that fit, latencies take 4.14 "
              "us (rounds of loads in a block: 16); shared memory takes 3.93 us.");
-    // What is wrong on purpose is passed over as a next step, but says itself what it lacks.
+    // Variants that are wrong on purpose are skipped as a next step, but their own explanation says what is missing.
     QVERIFY(explainedBeside("matmul", "without-barrier", "tiled", sizes)
                 .last()
                 .endsWith("barriers rise from none to 8,192."));
@@ -187,7 +187,7 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(explained(faster, 0).last(),
              "Next variant, Shared tile: global store sectors fall from 32,000 to 4,000, 8 times fewer.");
     QCOMPARE(explained(faster, 2).last(), "Faster here, Shared tile: 1 ms instead of 1.5 ms, 1.5 times as fast.");
-    // What is as fast may be said to have the same counts.
+    // Variants of equal speed may have the same counts.
     QVERIFY(explained({faster[1], simulated("conflict-free", 1, 4)}, 0)
                 .last()
                 .startsWith("Next variant, Shared tile, padded: the same counts. "));

@@ -33,7 +33,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return at == std::string::npos ? throw std::runtime_error("no " + from) : text.replace(at, from.size(), to);
 }
 
-/// Of blocks of so many threads and bytes of shared memory.
+/// For blocks of this many threads and bytes of shared memory.
 double occupancyOf(int threads, double sharedBytes) {
   return occupancy(h200(), threads, residentBlocks(h200(), threads, sharedBytes));
 }
@@ -60,7 +60,7 @@ class TestGpuProfile : public QObject {
     QCOMPARE(occupancyOf(256, 300 * 1024), 0.0);
   }
 
-  /// What CUDA's driver said of each kernel on an H200, whose registers the recording has.
+  /// The CUDA driver's occupancy of each kernel on an H200, with the recording's registers.
   void occupancyIsLimitedByRegistersAsTheDriverSays() {
     int compared = 0;
     for (const Result& result : sessionFromJson(recorded::shippedRecordings().front().json).results) {
@@ -164,7 +164,7 @@ class TestGpuProfile : public QObject {
     QVERIFY(reasonFor("").startsWith("GPU profile mine.json: "));
   }
 
-  /// It is used all the same: whoever tries what a faster memory would do sets one field after the other.
+  /// It is still used: someone who tries a faster memory changes one field after the other.
   void aProfileThatIsFasterThanItsPeakIsWarnedOf() {
     for (const GpuProfile& profile : gpuProfiles())
       for (const std::string& note : profile.notes) QVERIFY2(!note.starts_with("Warning"), note.c_str());

@@ -17,7 +17,7 @@ using namespace warpbench::validation;
 
 namespace {
 
-/// What `warpbench-cli validate --out` saved on an H200.
+/// Saved by `warpbench-cli validate --out` on an H200.
 const HardwareCounts& measured() {
   static const HardwareCounts counts = [] {
     QFile file(WARPBENCH_TESTS "/compute/h200-counts.csv");
@@ -31,7 +31,7 @@ std::string nameOf(const Point& point) { return point.family + " " + point.varia
 
 }  // namespace
 
-/// The simulator against the counts of a GPU, so that neither it nor a kernel drifts from the hardware unseen.
+/// Compares the simulator with a GPU's counts, so that neither it nor a kernel drifts from the hardware unnoticed.
 class TestHardwareCounts : public QObject {
   Q_OBJECT
 
@@ -72,7 +72,7 @@ class TestHardwareCounts : public QObject {
     }
   }
 
-  /// What a variant says of its arithmetic is what the GPU executes, but for the few instructions beside it.
+  /// A variant's declared arithmetic equals the executed arithmetic, apart from a few extra instructions.
   void instructionsThatComputeAreTheHardwares() {
     const auto executed = [](const std::string& family, const std::string& variant, const std::string& parameters) {
       const std::string name = family + " " + variant + ", " + parameters;

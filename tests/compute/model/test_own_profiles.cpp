@@ -76,7 +76,7 @@ class TestOwnProfiles : public QObject {
 
   void measuredResultsOfThatGpuFindIt() {
     QCOMPARE(findProfile("cuda:0", "NVIDIA GeForce 256")->id, std::string("my-gpu"));
-    // The user's own knows this machine's GPU better than the one that is shipped; a named one is that one.
+    // The user's profile fits this machine's GPU better than the shipped one; a name selects exactly one profile.
     QCOMPARE(findProfile("cuda:0", "NVIDIA H200")->id, std::string("lab-h200"));
     QCOMPARE(findProfile("simulated:nvidia-h200", "NVIDIA H200")->id, std::string("nvidia-h200"));
     QCOMPARE(findProfile("cuda:0", "Tesla T4")->id, std::string("nvidia-t4"));

@@ -19,7 +19,7 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters).dram, 1.0 + 2.0);
     QCOMPARE(limiter(timeOf(counters)), std::string_view("DRAM"));
     QCOMPARE(timeOf(counters).launch, 0.003);
-    // Of which only every second sector is used: whole lines are read, and whole pairs written.
+    // Only every second sector is used: DRAM reads whole lines and writes whole pairs.
     counters.distinctLoadSectors = counters.distinctStoreSectors = 0.5e9 / 32;
     counters.distinctLoadLines = 1e9 / 128;
     counters.distinctStorePairs = 1e9 / 64;
@@ -100,7 +100,7 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf({}, work).issue, 1e12 / 2048 / 10 / 4 * 1e-6);
     QCOMPARE(timeOf({}, {.flops = 2e12, .type = "tf32", .tensorCores = true}).flops, 1e12 / 512 / 10 * 1e-6);
     QCOMPARE(timeOf({}, {.flops = 2e12, .type = "fp64", .tensorCores = true}).flops, 1e12 / 128 / 10 * 1e-6);
-    // fp32 has none, nor has any type on a GPU from before.
+    // fp32 has none, and no type has any on older GPUs.
     QCOMPARE(timeOf({}, {.flops = 2e12, .tensorCores = true}).flops, 1e12 / 100 / 10 * 1e-6);
     GpuProfile old = kGpu;
     old.computeCapability = 6.1;
@@ -138,7 +138,7 @@ class TestTimeModel : public QObject {
     gpu.l2Bytes = 4e6;
     QCOMPARE(timeModel(gpu, launch, {}).dram, 32000 / 1e9);
     QCOMPARE(timeModel(gpu, launch, {}).latency, (kEmpty + 600) * 1e-6);
-    // What a block has of shared memory L1 has not.
+    // Shared memory of a block reduces L1.
     launch.sharedBytes = 1;
     launch.counters.sectorsBetweenReloads = 1000 * 4064;
     QCOMPARE(timeModel(gpu, launch, {}).l2, 2000 / 40.0 * 1e-6);
@@ -170,13 +170,13 @@ class TestTimeModel : public QObject {
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.5);
     counters.storeLines = 6e6;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.7);
-    // What blocks load again comes from L1.
+    // L1 serves repeated loads of blocks.
     counters.blockLoadSectors = 1e6;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.625);
   }
 
   void linesFromDramHoldUpIntegers() {
-    // L2 holds 31,250 sectors: up to there nothing is replaced.
+    // L2 holds 31,250 sectors and replaces nothing up to that number.
     Counters counters;
     counters.atomicsOnOneAddress = counters.integerAtomics = 5e5;
     counters.distinctStoreSectors = 31248;

@@ -7,7 +7,7 @@
 
 using namespace warpbench;
 
-/// What blocks wait for in the time model, worked out by hand.
+/// Waiting times of blocks in the time model, computed by hand.
 class TestTimeOfBlocks : public QObject {
   Q_OBJECT
 
@@ -26,17 +26,17 @@ class TestTimeOfBlocks : public QObject {
     launch.counters.criticalPath.conflicts = 7;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + 7 + barrier + kOwnInstructions) * 1e-6);
     launch.counters.criticalPath.conflicts = 0;
-    // What comes from DRAM takes its latency.
+    // Data from DRAM take its latency.
     launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
     QCOMPARE(timeModel(kGpu, launch, {}).blocks, 5 * 100 * 1e-6);
-    // Of 64 registers a thread, one block of them fits: five waves.
+    // With 64 registers per thread, one block fits: five waves.
     launch.registers = 64;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 5 * (300 + 600 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
   }
 
   void loadsAreOnTheirWayWhileTheBlockDoesOtherThings() {
-    // One block of a warp on each multiprocessor: 40 shared loads, of which 10 lie between the loads and the stores.
+    // One block of one warp on each multiprocessor: 40 shared loads, 10 of them between the loads and the stores.
     Counters counters;
     counters.criticalPath = {.loads = 2, .sharedLoads = 1};
     counters.sharedLoad = {.requests = 10 * 40.0, .wavefronts = 10 * 40.0 * 10};
@@ -48,7 +48,7 @@ class TestTimeOfBlocks : public QObject {
     QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 100) * 1e-6) < 1e-12);
     launch.counters.criticalPath.requestsAhead = 1e6;  // never more than the block does
     QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 400) * 1e-6) < 1e-12);
-    launch.counters.sharedLoad.wavefronts *= 100;  // nor than the loads take
+    launch.counters.sharedLoad.wavefronts *= 100;  // or longer than the loads take
     QVERIFY(std::abs(timeModel(kGpu, launch, {}).latency - (before - 400) * 1e-6) < 1e-12);
   }
 
@@ -71,7 +71,7 @@ class TestTimeOfBlocks : public QObject {
     QCOMPARE(latency(120), latency(39));
     QVERIFY(std::abs(latency(160) - (wait + 59'000 - otherwise)) < 1e-6);
     QCOMPARE(latency(4000), latency(160));
-    // What takes longer all the same loses nothing: as much work of eight warps.
+    // Longer work loses nothing: the same work in eight warps.
     launch.threadsPerBlock = 8 * 32;
     launch.counters.basicBlocks *= 8;
     const double ofEight = latency(0);
@@ -88,7 +88,7 @@ class TestTimeOfBlocks : public QObject {
     const auto latency = [&](double load, int waves) { return waves * (300 + load + 8) * 1e-6; };
     const double beyondL1 = std::lerp(200, 600, 0.02);
     QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(beyondL1, kGpu.l1LatencyClocks, 0.98), 3));
-    // Of one wave none follows.
+    // A single wave has no successor.
     launch.blocks = 20;
     launch.counters.blockLoadSectors = 20 * 4;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(200, 600, 0.05), 1));
@@ -173,13 +173,13 @@ class TestTimeOfBlocks : public QObject {
     time.neighbours = 2;
     time.overlap = 1;  // both at the same point
     QCOMPARE(time.combined(), 32.0);
-    // Of many the work hides in the waiting, or the waiting in the work.
+    // With many blocks, work hides in waiting or waiting in work.
     time.overlap = 2;
     time.neighbours = 1000;
     QVERIFY(time.combined() > 24 && time.combined() < 24.02);
     time.issue = 30;
     QVERIFY(time.combined() > 30 && time.combined() < 30.2);
-    // Memory is beside the queue.
+    // Memory works in parallel with the queue.
     time = {.dram = 24, .shared = 8, .latency = 24, .overlap = 2, .neighbours = 1};
     QCOMPARE(time.combined(), 40.0);
     QCOMPARE(ModelledTime().combined(), 0.0);

@@ -81,7 +81,7 @@ void compareRefusal(const std::function<void()>& read, const char* why) {
 
 }  // namespace
 
-/// From a profiler's table to the counts of points, and which points there are.
+/// From a profiler's table to counts per point, and which points exist.
 class TestValidation : public QObject {
   Q_OBJECT
 

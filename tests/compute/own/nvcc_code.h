@@ -40,7 +40,7 @@ inline std::map<std::string, std::vector<own::ReplacedName>> kernelsByFile() {
   return kernels;
 }
 
-/// What nvcc makes of a kernel.
+/// nvcc's machine code for a kernel.
 struct KernelCode {
   int registers = 0;  ///< of a thread
   int loop = 0;       ///< instructions of its longest loop; only known for compute capability 9.0
@@ -51,8 +51,8 @@ class Cubin {
  public:
   explicit Cubin(std::string bytes) : m_bytes(std::move(bytes)), m_header(read<Elf64_Ehdr>(0)) {}
 
-  /// By symbol: EIATTR_REGCOUNT in section .nv.info, which holds entries of a format, an attribute, a size of two
-  /// bytes, and the value (read beside what cuobjdump -res-usage prints of CUDA 13.0).
+  /// Registers by symbol: EIATTR_REGCOUNT in section .nv.info. Its entries have a format, an attribute, a size of two
+  /// bytes, and a value (compared with the output of cuobjdump -res-usage, CUDA 13.0).
   std::map<std::string, int> registers() const {
     std::map<std::string, int> registers;
     for (std::size_t i = 0; i < m_header.e_shnum; ++i) {

@@ -65,7 +65,7 @@ Point gpuPoint(const std::string& family, const std::string& variant) {
   return pointsToCheck({.family = family, .variants = {variant}}).at(0);
 }
 
-/// What the compiler makes of the kernel with the first `before` replaced, or its first error.
+/// The compiled kernel with the first `before` replaced, or the compiler's first error.
 std::string gpuRefusal(std::unique_ptr<own::CudaCompiler> compiler, const std::string& before,
                        const std::string& after) {
   const Point point = gpuPoint("transpose", "naive");

@@ -34,7 +34,7 @@ class TestInlinePtx : public QObject {
              "__extension__({ [[maybe_unused]] unsigned long warpbench0 = 0; [[maybe_unused]] unsigned long warpbench1 "
              "= ::warpbench::simulator::ptx::bits(b->c ? 1 : 2); warpbench0 = warpbench1 & 0xffffffffu; "
              "(a[i]) = ::warpbench::simulator::ptx::value<decltype((a[i]))>(warpbench0); })");
-    // What is read and written, and names of operands.
+    // Read and written operands, and their names.
     QCOMPARE(cppOf("__asm__ __volatile__(\"mov.u64 %[to], %[from];\" : [to] \"+l\"(x) : [from] \"l\"(y));"),
              "__extension__({ [[maybe_unused]] unsigned long warpbench0 = ::warpbench::simulator::ptx::bits(x); "
              "[[maybe_unused]] unsigned long warpbench1 = ::warpbench::simulator::ptx::bits(y); warpbench0 = "

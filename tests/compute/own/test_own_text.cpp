@@ -29,7 +29,7 @@ QString converted(const QString& text) {
 
 }  // namespace
 
-/// What is read of texts: of kernels, of compilers' messages, and of symbols' names. No compiler is needed.
+/// Parsing of kernels, compiler messages and symbol names. Needs no compiler.
 class TestOwnText : public QObject {
   Q_OBJECT
 
@@ -125,7 +125,7 @@ class TestOwnText : public QObject {
           "int v = in[1];\natomicAdd(a, v);", "atomicExch(&a[in[0]], 1);", "atomicAdd(&a[in[0]]", "atomicAdd",
           "// atomicAdd(&a[in[0]], 1);", "if (v == in[0]) atomicAdd(&a[v], 1);"})
       QCOMPARE(withScatteredAtomics(inFunction(kept)), inFunction(kept));
-    // What a variable was in one function says nothing of the next; a declaration has no address.
+    // A variable of one function says nothing about the next; a declaration has no address.
     const std::string two = inFunction("int v = in[1];") + inFunction("atomicAdd(&a[v], 1);") +
                             "int atomicAdd(int* at, int value);\nint b = a[threadIdx.x];\n";
     QCOMPARE(withScatteredAtomics(two), two);

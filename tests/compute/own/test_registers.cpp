@@ -43,7 +43,7 @@ class TestRegisters : public QObject {
   Q_OBJECT
 
  private slots:
-  /// As the driver gave them.
+  /// Registers as the driver reported them.
   void everyRecordedKernelHasThem_data() {
     QTest::addColumn<QString>("gpu");
     for (const char* gpu : {"nvidia-h200", "nvidia-h100"}) QTest::addRow("%s", gpu) << gpu;
@@ -52,8 +52,8 @@ class TestRegisters : public QObject {
     QFETCH(QString, gpu);
     const GpuProfile* const profile = findProfile("simulated:" + gpu.toStdString(), "");
     const Session session = readSession(WARPBENCH_TESTS "/../resources/recordings/" + gpu.toStdString() + ".json");
-    // What a launch fills takes time: each variant once, where it is smallest, and not of large data. Both GPUs have
-    // compute capability 9.0.
+    // Filling a launch's data takes time, so each variant runs once at its smallest size. Both GPUs have compute
+    // capability 9.0.
     std::map<std::pair<std::string, std::string>, const Result*> smallest;
     for (const Result& result : session.results) {
       if (!result.registers || findFamily(result.family)->find(result.variant)->launch.kind != Launch::Kind::Kernel)

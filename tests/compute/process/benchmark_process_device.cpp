@@ -8,8 +8,8 @@
 #include "engine/devices/devices.h"
 #include "results/values/statistics.h"
 
-/// Prints what a request through the pipe costs beside one in this process: a small simulated point, some hundred times
-/// each way, taking turns.
+/// Prints the cost of a request through the pipe compared with one in this process: a small simulated point, some
+/// hundred times each, alternating.
 int main(int argc, char** argv) {
   using namespace warpbench;
   using Clock = std::chrono::steady_clock;

@@ -13,7 +13,7 @@
 /// Runs at places, for the tests of the command line.
 namespace warpbench::test {
 
-/// Of all results of the session.
+/// For all results of the session.
 inline QJsonArray countersOf(const QString& document) {
   QJsonArray counters;
   for (const QJsonValue& result : onlyDocument(document)["results"].toArray()) counters << result["counters"];

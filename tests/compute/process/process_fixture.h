@@ -20,7 +20,7 @@ inline process::Endpoint scriptEndpoint(const std::string& script, process::Time
   return {.name = "script", .words = {"/bin/sh", "-c", script}, .timeouts = timeouts};
 }
 
-/// What a real one says first, as a command of a script.
+/// The greeting of a real process, as a command of a script.
 inline const std::string kSayHello =
     R"(echo '{"type":"hello","format":"warpbench-serve","version":1,"app_version":"0"}'; )";
 inline const std::string kHalfALine = "printf '\\173\"type\":\"resu'";  // \173: a brace, which moc would count
@@ -38,7 +38,7 @@ inline std::vector<Result> resultsOf(Device& device, const Request& request,
   return results;
 }
 
-/// Without what tells where and when it was made.
+/// Removes the place and time of creation.
 inline Result withoutPlaceAndDate(Result result) {
   result.device.clear();
   result.provenance = {};

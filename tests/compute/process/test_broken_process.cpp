@@ -29,7 +29,7 @@ Point smallPoint() {
 
 }  // namespace
 
-/// What breaks or blocks a process costs its point: the next one starts another.
+/// A process that breaks or hangs costs its point; the next point starts another process.
 class TestBrokenProcess : public QObject {
   Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Processes that this one starts: how they begin, what is heard of them, and that nothing is left of them.
+// Child processes: start, output, and cleanup.
 #include <signal.h>
 #include <unistd.h>
 

@@ -180,7 +180,7 @@ class TestPlace : public QObject {
   }
 
   void onlyKnownPlacesAreGoneTo() {
-    // Such an id may stand in a session of anyone's.
+    // A session from elsewhere may contain such an id.
     QVERIFY_THROWS_EXCEPTION(RequestError, openAt("cpu@command:touch x", {{.name = "mine", .text = "process"}}));
     QVERIFY_THROWS_EXCEPTION(RequestError, openDevice("cpu@process"));
   }

@@ -49,7 +49,7 @@ std::jthread stopSoon(std::stop_source& stop) {
   });
 }
 
-/// What measuring one point at a endpoint comes to: its reason, or "measured".
+/// Measures one point at an endpoint. @returns the error, or "measured".
 std::string outcomeAt(const process::Endpoint& endpoint) {
   try {
     ProcessDevice device(endpoint, "cpu");
@@ -124,7 +124,7 @@ class TestProcessDevice : public QObject {
     Request request{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu"};
     request.parameters.set("width", std::int64_t{64});
     request.parameters.set("height", std::int64_t{64});
-    // As few samples as may be, however long they take where others are at work.
+    // As few samples as possible, however long they take on a busy machine.
     request.options.medianWithin = 1;
     request.options.minTimeSeconds = 0;
     request.options.timeLimitSeconds = 60 * WARPBENCH_PATIENCE;
@@ -212,7 +212,7 @@ class TestProcessDevice : public QObject {
     const QString outcome = QString::fromStdString(outcomeAt(scriptEndpoint(script.toStdString(), timeouts)));
     for (const QString& reason : reasons) QVERIFY2(outcome.contains(reason), qPrintable(outcome));
     QVERIFY2(!outcome.contains('\n') && outcome.size() < 1000, qPrintable(outcome));
-    // What sleeps was not waited for.
+    // The call did not wait for the sleeping process.
     QVERIFY2(timer.elapsed() < 60'000, qPrintable(QString::number(timer.elapsed()) + " ms"));
   }
 

@@ -66,7 +66,7 @@ class TestSeveralGpus : public QObject {
     QCOMPARE(all[3].details, std::string("2 x NVIDIA H200"));
     QCOMPARE(all[3].kind, Kind::Cuda);
     QCOMPARE(all[9].details, std::string("NVIDIA T4, NVIDIA A100"));
-    // One GPU stays what is chosen where nobody has chosen.
+    // One GPU stays the default choice.
     QCOMPARE(defaultDevice(all), std::string("cuda:0"));
   }
 

@@ -10,7 +10,7 @@ using namespace warpbench::process;
 
 namespace {
 
-/// What is said of the job after squeue has printed these lines; %1 is its name.
+/// The state of the job after squeue printed these lines; %1 is its name.
 QString placeAfter(const QStringList& lines) {
   SlurmJob job;
   for (const QString& line : lines)
