@@ -10,8 +10,8 @@
 
 #include "core/text/error.h"
 
-/// What the programs of this folder share: each defines LLVMFuzzerTestOneInput for one kind of file. A reader takes the
-/// input, or refuses it with an error of one line; anything else ends the program.
+/// Shared by the programs of this folder. Each defines LLVMFuzzerTestOneInput for one kind of file. A reader accepts
+/// the input or rejects it with a one-line error; anything else ends the program.
 namespace warpbench::fuzz {
 
 inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {

@@ -6,7 +6,7 @@
 
 using namespace warpbench;
 
-/// What `warpbench-cli validate` reads: files of counts, a profiler's table and the log of launches beside it.
+/// Files that `warpbench-cli validate` reads: counts, a profiler's table, and the log of launches.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = fuzz::textOf(data, size);
   fuzz::takes([&] {

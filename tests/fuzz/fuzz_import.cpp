@@ -5,7 +5,7 @@
 
 using namespace warpbench;
 
-/// The tables of Nsight Compute, the JSON and CSV of nvbench, and what tells them from a session.
+/// The tables of Nsight Compute, the JSON and CSV of nvbench, and the detection of their format.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::takes([&] {
     const OpenedSession opened = anySessionFromText(fuzz::textOf(data, size));

@@ -6,7 +6,7 @@
 
 using namespace warpbench;
 
-/// Texts of places. Whatever is taken becomes words of a program, none of which can be one of its options by mistake.
+/// Texts of places. Accepted texts become words of a program; none of them can become one of its options by mistake.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = fuzz::textOf(data, size);
   process::isPlaceName(text);
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                     "no word has a control character", text);
     process::nameOf(place);
   });
-  // What a shell makes of a quoted word is the word.
+  // A shell reads a quoted word as the original word.
   if (text.find('\0') == std::string_view::npos) {
     const std::string quoted = process::quotedForShell(std::string(text));
     fuzz::takes([&] {

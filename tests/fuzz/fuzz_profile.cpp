@@ -9,7 +9,7 @@ using namespace warpbench;
 
 namespace {
 
-/// Of every kind, as the simulator counts them.
+/// All kinds, as the simulator counts them.
 LaunchCounts someLaunch() {
   LaunchCounts launch{.counters = {}, .blocks = 1024, .threadsPerBlock = 256, .sharedBytes = 4096};
   Counters& counters = launch.counters;

@@ -11,7 +11,7 @@
 
 using namespace warpbench;
 
-/// What is made of a session from a file: explanations, points to trace, tables, comparisons, and requests that repeat
+/// Everything derived from a session file: explanations, points to trace, tables, comparisons, and requests that repeat
 /// it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::takes([&] {

@@ -7,7 +7,7 @@
 
 namespace warpbench::fuzz {
 
-/// What was read can be saved, and what was saved is read again as it was. Texts and NaN compare as written.
+/// A read value can be saved and read again unchanged. Texts and NaN compare as written.
 inline void requireRoundTrip(const Session& session) {
   const std::string saved = toJson(session);
   std::string again;

@@ -99,7 +99,7 @@ std::string programPath() { return std::filesystem::read_symlink("/proc/self/exe
 
 constexpr int kLaunchesUnderProfiler = 5;
 
-/// What ncu runs: each point's kernels, several times over. Prints the place of each kernel's launch in that order.
+/// The kernels that ncu profiles: those of each point, several times. Prints the position of each kernel's launch.
 int launchAll() {
   std::vector<Point> points;
   for (const Named& each : plan()) points.insert(points.end(), kLaunchesUnderProfiler, each.point);

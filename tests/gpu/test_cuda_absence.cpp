@@ -8,7 +8,7 @@
 
 using namespace warpbench;
 
-/// What is said where CUDA has no device. Needs no GPU.
+/// Messages on machines without a CUDA device. Needs no GPU.
 class TestCudaAbsence : public QObject {
   Q_OBJECT
 
@@ -50,7 +50,7 @@ class TestCudaAbsence : public QObject {
                                                cuda::toolkitVersion() + ": update the driver");
     const QString devices = QString::fromUtf8(program.readAllStandardOutput());
     QVERIFY2(devices.contains(why), qPrintable(devices));
-    // Asked for all the same, it says why; without a name another device serves.
+    // Requested explicitly, it reports the reason; without a name, another device is used.
     QCOMPARE(run({"run", "transpose", "--device", "cuda:0"}), 2);
     QVERIFY(QString::fromUtf8(program.readAllStandardError()).contains(why));
     QCOMPARE(run({"run", "transpose", "--variant", "naive", "-p", "width=33", "-p", "height=17", "--device",

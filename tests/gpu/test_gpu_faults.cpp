@@ -54,8 +54,8 @@ Request sweep() {
   return request;
 }
 
-/// As `warpbench-cli serve`, with the fault. `flag` is a file that the first such process makes; where the GPU is to be
-/// gone after the fault, those that follow see none.
+/// Acts like `warpbench-cli serve` with the fault. `flag` is a file that the first such process creates; if the GPU
+/// disappears after the fault, later processes find none.
 int serveWith(const Fault& fault, const std::string& when, const std::string& flag) {
   constexpr int kSamplesBefore = 4;
   if (when == kNoDevice && !QFile::exists(QString::fromStdString(flag))) {
@@ -89,7 +89,7 @@ class TestGpuFaults : public QObject {
     QTest::addColumn<QString>("when");
     for (std::size_t i = 0; i < kFaults.size(); ++i)
       for (const char* when : {kAtOnce, kInASample}) {
-        // What is allocated after the first launch would wait for the held stream; launches do not.
+        // Allocations after the first launch would wait for the held stream; launches do not.
         if (kFaults[i].name == "out of memory" && when == kInASample) continue;
         QTest::newRow((std::string(kFaults[i].name) + " " + when).c_str()) << static_cast<int>(i) << QString(when);
       }
@@ -163,7 +163,7 @@ class TestGpuFaults : public QObject {
     return endpoint;
   }
 
-  /// What the sweep with the fault comes to.
+  /// The outcome of the sweep with the fault.
   Session sessionOf(int fault, const QString& when) const {
     QFile::remove(m_folder.filePath("flag"));
     process::ProcessDevice device(faultyGpu(fault, when), "cuda:0");

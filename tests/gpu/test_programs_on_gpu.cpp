@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole programs on a GPU: what CUPTI tells of their launches, beside what the simulator says of the same.
+// Whole programs on a GPU: CUPTI's records of their launches, compared with the simulator's.
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -44,7 +44,7 @@ class TestProgramsOnGpu : public ExecTest {
       QVERIFY(launch["registers"].toInt() > 0);
       QVERIFY(launch["time_ms"]["median"].toDouble() > 0);
       QCOMPARE(launch["origin"].toString(), "measured");
-      const bool isNamedTwice = launch["kernel"].toString() == "fill";  // so that nobody knows which it is
+      const bool isNamedTwice = launch["kernel"].toString() == "fill";  // so that it cannot be identified
       QCOMPARE(launch["file"].toString().endsWith("program.cu") && launch["line"].toInt() > 0, !isNamedTwice);
     }
   }

@@ -9,7 +9,7 @@
 using namespace warpbench;
 using namespace std::chrono_literals;
 
-/// The stream that is held while a sample is queued, its watchdogs, and the clock that it tells.
+/// The held stream during sample queueing, its watchdogs, and the clock that it measures.
 class TestStreamHold : public QObject {
   Q_OBJECT
 

@@ -14,9 +14,9 @@
 #include "engine/devices/devices.h"
 #include "own/gpu/nvcc.h"
 
-/// Prints how long a whole program takes in the simulator, counted and checked, in ratios to the same work as a loop on
-/// one core of the CPU and, where there is a GPU, to the program itself and to compute-sanitizer's memcheck of it. Not
-/// a test: the figures are the machine's. Compiling is left out: each is run before it is timed.
+/// Prints the time of whole programs in the simulator, counted and checked, relative to the same work as a loop on one
+/// CPU core and, if there is a GPU, to the program itself and to compute-sanitizer's memcheck. Not a test: the figures
+/// depend on the machine. Compilation is excluded, because each program runs once before it is timed.
 namespace {
 
 using namespace warpbench;

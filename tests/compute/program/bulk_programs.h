@@ -20,7 +20,7 @@ __device__ void load(void* to, const void* from, int bytes, uint64_t* barrier) {
   asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(at(to)),
                "l"(from), "r"(bytes), "r"(at(barrier)) : "memory");
 }
-// As CUTLASS waits.
+// Waits like CUTLASS.
 __device__ void wait(uint64_t* barrier, int parity) {
   asm volatile(
       "{\n"
@@ -56,7 +56,7 @@ __global__ void stages(const float* in, float* out, int tiles) {
   }
   out[blockIdx.x * 96 + threadIdx.x] = sum;
 }
-// A warp that fetches, of which one lane does, and two that use: three tiles in a ring.
+// One warp fetches, by one of its lanes, and two use: three tiles in a ring.
 __global__ void roles(const int4* in, int* out, int tiles) {
   __shared__ __align__(16) int4 ring[3][64];
   __shared__ uint64_t full[3], empty[3];
@@ -179,7 +179,7 @@ int main() {
 }
 )";
 
-// What goes wrong is chosen by an argument, and marked at its line.
+// An argument selects the mistake, which is marked at its line.
 inline constexpr const char* kWrongBulkProgram = R"(
 #include <cstdint>
 #include <cstdlib>
@@ -212,7 +212,7 @@ __global__ void wrong(int* in, int* out, int what) {
     if (first) { EXPECT(0); LOAD(tile, in, 40); }  // wrong 2: no multiple of 16
   }
   if (what == 3) {
-    if (first) { EXPECT(16); LOAD(tile, in + 1, 16); }  // wrong 3: nor is the address
+    if (first) { EXPECT(16); LOAD(tile, in + 1, 16); }  // wrong 3: the address is not either
   }
   if (what == 4) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
@@ -237,7 +237,7 @@ __global__ void wrong(int* in, int* out, int what) {
   }
   if (what == 9) {
     if (first) { LOAD(tile, in, 400); ARRIVE; }
-    WAIT(0);  // wrong 9: 400 bytes that nobody expects
+    WAIT(0);  // wrong 9: 400 unexpected bytes
   }
   if (what == 10) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
@@ -257,7 +257,7 @@ __global__ void wrong(int* in, int* out, int what) {
     if (first) WAIT(0);
     landed = tile[99 - threadIdx.x];
     __syncthreads();
-    if (first) ARRIVE;  // one arrival completes a phase, and it goes on
+    if (first) ARRIVE;  // one arrival completes a phase, and the thread continues
     if (first) ARRIVE;
     tile[threadIdx.x] = landed;
   }
@@ -276,7 +276,7 @@ __global__ void wrong(int* in, int* out, int what) {
     if (first) asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");
     return;
   }
-  if (what == 18) {  // copied in and out again: nothing was stored
+  if (what == 18) {  // copied in and out again, without a store
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
     WAIT(0);
     if (first) BACK(out, tile, 400);

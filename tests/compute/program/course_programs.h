@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What courses on CUDA teach, typed in as whole programs, which check their results.
+/// Programs from CUDA courses, complete and checking their own results.
 namespace warpbench::test {
 
 inline constexpr const char* kProducts = R"(
@@ -167,7 +167,7 @@ __global__ void sumInterleaved(const int* in, int n, int* sums) {
   }
   if (t == 0) sums[blockIdx.x] = part[0];
 }
-// The same with threads side by side, whose words lie apart.
+// The same with neighbouring threads, whose words lie apart.
 __global__ void sumWithConflicts(const int* in, int n, int* sums) {
   __shared__ int part[BLOCK];
   int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;

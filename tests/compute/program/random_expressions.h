@@ -19,7 +19,7 @@ inline bool isSigned(Number type) { return type == Number::Int || type == Number
 /// Values are 64 bits: of whole numbers extended by their sign or zeros, of floats as they lie in memory.
 std::uint64_t bitsOf(Number type, double value);
 double valueOf(Number type, std::uint64_t bits);
-/// As a GPU converts. What an integer cannot hold becomes the nearest that it can, and a NaN 0 or the sign bit alone.
+/// Converts like a GPU: a value out of range becomes the nearest integer, and a NaN becomes 0 or the sign bit alone.
 std::uint64_t converted(Number to, Number from, std::uint64_t bits);
 
 /// A variable of a kernel's thread: one, or a member of a vector or a structure.
@@ -72,7 +72,7 @@ struct Function {
   Expression step;  ///< of the arguments a and b, as an Unsigned
 };
 
-/// What an expression's names stand for.
+/// The values of an expression's names.
 struct Scope {
   std::uint64_t thread = 0;
   std::uint64_t counter = 0;
@@ -84,7 +84,7 @@ struct Scope {
 std::uint64_t valueOf(const Expression& e, const Scope& scope);
 std::uint64_t shifted(Number type, std::uint64_t value, std::uint64_t amount, bool left);
 std::string textOf(const Expression& e);
-/// Whether a shift of this type by that amount may be by its width or more.
+/// Whether a shift of this type by that amount may reach or exceed its width.
 bool mayExceed(Number type, const Expression& amount);
 
 }  // namespace warpbench::test

@@ -60,7 +60,7 @@ Expression RandomKernel::floatingLeaf(Number type) {
   return cast(type, {.kind = Expression::Kind::Variable, .type = kVariables[i].type, .value = i});
 }
 
-/// Of a factor that no other product has: one with a second use need not be one operation with its sum.
+/// Has a factor that no other product has: nvcc need not fuse a product with a second use.
 Expression RandomKernel::product(Number type, int depth) {
   using Kind = Expression::Kind;
   const auto operation = [&](const char* sign, Expression a, Expression b) {

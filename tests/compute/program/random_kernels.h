@@ -18,15 +18,15 @@ class RandomKernel {
 
   /// Its functions and itself: `__global__ void NAME(unsigned long long* out, unsigned* cells)`.
   std::string text(const std::string& name) const;
-  /// What it leaves in `out` and then in `cells`, which were zeros, by RandomBlock::hash().
+  /// The content of `out` and then of `cells`, initially zeros, by RandomBlock::hash().
   std::uint64_t result() const;
 
  private:
   Expression expression(Number type, int depth);
   Expression floating(Number type, int depth);
   Expression product(Number type, int depth);
-  /// A sum or difference of which nvcc makes one operation with a product: of two products it takes the one it likes,
-  /// and none that a branch parts from the sum.
+  /// A sum or difference that nvcc fuses with a product. With two products, nvcc chooses; it never fuses across a
+  /// branch.
   Expression sum(Expression a, Expression b);
   /// An expression whose products nvcc makes one operation with what is added to them, where floats are what it is of.
   Expression joined(Number type, int depth);

@@ -36,7 +36,7 @@ class RandomBlock {
   explicit RandomBlock(std::span<const Function> functions);
 
   void run(const std::vector<Statement>& statements);
-  /// Of all variables and then the cells, each by a factor of 1099511628211; a NaN counts as 0.
+  /// Hashes all variables and then the cells, with the factor 1099511628211; a NaN counts as 0.
   std::uint64_t hash() const;
 
  private:

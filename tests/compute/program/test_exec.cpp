@@ -100,7 +100,7 @@ int main() {
   return cudaDeviceSynchronize();
 })",
                                  {"--why"});
-    // Of each warp 64 stores and 300 loads are local, one store is global.
+    // In each warp, 64 stores and 300 loads are local and one store is global.
     const QString flat = outcome.out.simplified();
     QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests access private values"),
              qPrintable(flat));

@@ -42,7 +42,7 @@ int main() {
 
 }  // namespace
 
-/// What C++ leaves open, or to the processor, is as on a GPU.
+/// Behaviour that C++ leaves undefined or to the processor follows the GPU.
 class TestExecArithmetic : public ExecTest {
   Q_OBJECT
 

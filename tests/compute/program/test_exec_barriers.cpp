@@ -46,7 +46,8 @@ __global__ void throughShared(const float4* in, float* out) {
   out[threadIdx.x] = tile[31 - threadIdx.x].w;
   pipe.consumer_release();
 }
-// 16 bytes a lane; 8, of which the last is not read; 4, of which odd lanes read none; and 16 by a pipeline of its own.
+// 16 bytes per lane; 8 bytes, the last of which is not read; 4 bytes, which odd lanes do not read; and 16 bytes by a
+// separate pipeline.
 __global__ void byPrimitives(const float4* in, float* out) {
   __shared__ float4 wide[32], whole[32];
   __shared__ float2 half[32];

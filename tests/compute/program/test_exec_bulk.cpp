@@ -32,7 +32,7 @@ class TestExecBulk : public ExecTest {
     const QJsonObject result = document("right.cu", kBulkProgram);
     QCOMPARE(result["exit_code"].toInt(-1), 0);
     const auto counters = [&](int launch) { return result["launches"][launch]["counters"]; };
-    // An H100 counts neither copies nor what is done with barriers among loads and stores.
+    // An H100 counts neither copies nor barrier operations among loads and stores.
     for (const int launch : {0, 1, 4}) {
       QCOMPARE(counters(launch)["global_load_requests"].toInt(), 0);
       QCOMPARE(counters(launch)["shared_store_requests"].toInt(), 0);

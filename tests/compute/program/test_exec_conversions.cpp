@@ -88,7 +88,7 @@ QString rowOf(double x, From from) {
       .join(' ');
 }
 
-/// As a number of fewer digits, to the nearest: the test's values are exact or far from a tie.
+/// Converts to a number with fewer digits, to nearest; the test's values are exact or far from a tie.
 double rounded(double x, int digits, double greatest) {
   if (!std::isfinite(x) || x == 0) return x;
   int exponent = 0;
@@ -200,7 +200,7 @@ int main() {
              qPrintable(outcome.out + outcome.err));
   }
 
-  /// What stands for a conversion is neither a branch nor a division, nor too long for the count of those.
+  /// Replaced conversions are neither branches nor divisions, nor too long for those counts.
   void conversionsCostNoDivisions() {
     const QJsonObject all = document("costs.cu", R"(
 __global__ void with(const float* x, int* h, int n) {

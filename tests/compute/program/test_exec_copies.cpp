@@ -11,8 +11,8 @@ using namespace warpbench::test;
 
 namespace {
 
-// Each way to copy beside a thread's work, once with the wait and once without: two groups of copies, of which the
-// first is waited for or not. `own` of 64 threads.
+// Each kind of asynchronous copy, once with the wait and once without. Two groups of copies; the program waits for the
+// first or not. `own` belongs to 64 threads.
 const char* const kCopies = R"(
 #include <cooperative_groups.h>
 #include <cooperative_groups/memcpy_async.h>

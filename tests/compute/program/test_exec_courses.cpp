@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What courses on CUDA teach, typed in as whole programs: products of matrices and reductions, from the slow kernel to
-// the fast one. The programs check their results; the counts follow from the addresses, warp by warp.
+// Programs from CUDA courses: matrix products and reductions, from the slow kernel to the fast one. The programs check
+// their results; the counts follow from the addresses, warp by warp.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -158,7 +158,7 @@ class TestExecCourses : public ExecTest {
     for (const int size : {37, 93, 160}) QTest::addRow("products %d", size) << "products" << size;
     for (const int size : {1003, 65536, 200003}) QTest::addRow("reductions %d", size) << "reductions" << size;
   }
-  /// As Nsight Compute counted them for the same programs, in h200-courses.csv.
+  /// Nsight Compute's counts of the same programs, in h200-courses.csv.
   void countsAreThoseOfAnH200() {
     QFETCH(QString, program);
     QFETCH(int, size);
@@ -178,7 +178,7 @@ class TestExecCourses : public ExecTest {
         const QString counter = header[column];
         const double simulated = found[kernel][counter].toDouble(-1);
         const double counted = cells[column].toDouble();
-        // nvcc goes on with the sum that it has just stored, and does not load it again.
+        // nvcc continues with the sum that it has just stored instead of loading it again.
         if (kernel == "productInGlobal" && counter.startsWith("global_load")) {
           QVERIFY2(simulated > counted, qPrintable(kernel + " " + counter));
           continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `exec` writes beside its tables: sessions, tables and events.
+// Files that `exec` writes in addition to its tables: sessions, tables and events.
 #include <signal.h>
 
 #include <QFile>
@@ -75,7 +75,7 @@ class TestExecFiles : public ExecTest {
   }
 
   void aLaunchTakesMacrosOfTheSystemsHeaders() {
-    // The preprocessor tells the line again behind NULL.
+    // The preprocessor repeats the line number after NULL.
     const Outcome outcome = exec("null.cu",
                                  "#include <stddef.h>\n__global__ void k(int* a) {}\nint main() {\n"
                                  "  k<<<1, 32, 0, NULL>>>(NULL);\n  k<<<2,\n      64, 0,\n      NULL>>>(NULL);\n"
@@ -97,7 +97,7 @@ class TestExecFiles : public ExecTest {
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.contains("kernels.h:3: error: ‘undeclared’ was not declared"), qPrintable(outcome.err));
     QVERIFY2(outcome.err.contains("more/two.h:4: error: ‘three’ was not declared"), qPrintable(outcome.err));
-    // What g++ says of its own headers stays with the line that led there, in a header too.
+    // g++'s messages about its own headers are reported at the line that led there, even in a header.
     program("kernels.h", "#include <vector>\n\nstd::vector<void> none;\n");
     const Outcome deep = exec("headers.cu", text, {"-I", path("more")});
     QVERIFY2(deep.err.contains("kernels.h:3: error: ") && !deep.err.contains("/usr/"), qPrintable(deep.err));

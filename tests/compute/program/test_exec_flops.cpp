@@ -11,7 +11,7 @@ using namespace warpbench::test;
 
 namespace {
 
-// 103 x 67 by 67 x 41: nothing is a multiple of a block or a warp.
+// 103 x 67 by 67 x 41: no size is a multiple of a block or a warp.
 const char* const kPrograms = R"(__global__ void saxpy(int n, float a, const float* x, float* y) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) y[i] = a * x[i] + y[i];
@@ -60,7 +60,7 @@ class TestExecFlops : public ExecTest {
     const QJsonArray launches = document("flops.cu", kPrograms)["launches"].toArray();
     QCOMPARE(launches.size(), 5);
     const double flops[] = {2 * 1003, 2 * 103 * 67 * 41, 77 * 7, 33 * 6, 0};
-    // Sectors of 32 bytes: whole arrays, of which the last sectors are not full.
+    // Sectors of 32 bytes: whole arrays, whose last sectors are not full.
     const double sectors[] = {3 * 126, 863 + 344 + 528, 2 * 20, 2 * 5, 2 * 5};
     for (int i = 0; i < 5; ++i) {
       const QJsonObject launch = launches[i].toObject();

@@ -107,7 +107,7 @@ int main() {
   CHECK(cudaGraphDestroy(graph));
   CHECK(cudaGraphDestroy(empty));
 
-  // What cannot be captured says so.
+  // Functions that cannot be captured report it.
   REFUSED(cudaStreamBeginCapture(0, cudaStreamCaptureModeGlobal), cudaErrorStreamCaptureUnsupported);
   REFUSED(cudaStreamEndCapture(stream, &graph), cudaErrorIllegalState);
   CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));

@@ -8,7 +8,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// What functions of the GPU may use, and names that only look like the host's.
+/// Names that GPU functions may use, and names that only look like the host's.
 const char* const kAllowed = R"(
 #include <algorithm>
 #include <cstdio>

@@ -72,7 +72,7 @@ int main() {
 }
 )";
 
-// What C++ has, in device code (CUDA C++ Programming Guide, "C++ Language Support").
+// C++ features in device code (CUDA C++ Programming Guide, "C++ Language Support").
 const char* const kLanguage = R"(#include <cstdio>
 #include <new>
 struct Vec {
@@ -219,7 +219,7 @@ int main(int argc, char**) {
 
 }  // namespace
 
-/// What kernels of programs may use, each against its definition in the CUDA C++ Programming Guide.
+/// Device functions of programs, each compared with its definition in the CUDA C++ Programming Guide.
 class TestExecLanguage : public ExecTest {
   Q_OBJECT
 
@@ -249,7 +249,7 @@ class TestExecLanguage : public ExecTest {
     const Outcome outcome = exec("asserts.cu", kPrints);
     QVERIFY2(outcome.out.contains("\ncudaSuccess\ncudaErrorAssert: device-side assert triggered\n"),
              qPrintable(outcome.out + outcome.err));
-    // As a GPU: each thread of the warp says it.
+    // Each thread of the warp prints it, as on a GPU.
     QString said;
     for (int thread = 40; thread < 64; ++thread)
       said += path("asserts.cu") + ":8: void asserts(int): block: [0,0,0], thread: [" + QString::number(thread) +

@@ -39,7 +39,7 @@ int main() {
 }
 )";
 
-/// Half of the GPU's memory, of which a kernel uses words that lie far apart.
+/// Half of the GPU's memory; a kernel uses words that lie far apart.
 const char* const kSparse = R"(#include <cstdio>
 __global__ void touch(int* p, size_t n, size_t step) {
   const size_t i = blockIdx.x * blockDim.x + threadIdx.x;

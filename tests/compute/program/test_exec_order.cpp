@@ -130,7 +130,7 @@ int main() {
   add<<<1, 128, 0, my.s>>>(my.d, n, 1);
   cudaMemcpyAsync(pageable, my.d, bytes, cudaMemcpyDeviceToHost, my.s);
   got += pageable[6];
-  // Two buffers, each of which the host fills again when its event is there.
+  // Two buffers; the host refills each after its event.
   cudaEvent_t done[2];
   int *halves[2] = {my.pinned, my.pinned + 50}, *onDevice[2] = {my.d, my.b};
   for (cudaEvent_t& each : done) cudaEventCreate(&each);
@@ -189,7 +189,7 @@ int main() {
   cudaStreamSynchronize(my.t);
   cudaGraphExecDestroy(made);
   cudaGraphDestroy(graph);
-  // What the host has never shared.
+  // Memory that the host has never shared.
   int* lent = static_cast<int*>(malloc(bytes));
   std::vector<int> own(n, 3);
   memset(lent, 0, bytes);

@@ -14,7 +14,7 @@ namespace {
 #define WARPBENCH_IS \
   "#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#define IS(a, b) if ((a) != (b)) return __LINE__\n"
 
-/// What a program's host code may do with memory that a kernel has used.
+/// Uses of memory by a program's host code after a kernel has used it.
 const char* const kAllowed = WARPBENCH_IS R"(
 #include <vector>
 __device__ int ofDevice = 3;
@@ -142,7 +142,7 @@ int main() {
 class TestExecPointers : public ExecTest {
   Q_OBJECT
 
-  /// Of a program of one kernel and a main(), which begins on line 6.
+  /// A program of one kernel and a main() that begins on line 6.
   QByteArray withMain(const char* kernel, const char* body) {
     return QByteArray("#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <vector>\n") + kernel +
            "\nint main() {\n" + body + "\nreturn 0;\n}\n";

@@ -7,7 +7,7 @@
 
 using namespace warpbench::test;
 
-/// Kernels that nobody has written, against a plain evaluation of the same expressions. More of them, or others:
+/// Randomly generated kernels, compared with a plain evaluation of the same expressions. For more or other kernels:
 /// WARPBENCH_RANDOM_KERNELS=2000 WARPBENCH_RANDOM_SEED=7 compute_program_tests test_exec_random
 class TestExecRandom : public ExecTest {
   Q_OBJECT

@@ -153,7 +153,7 @@ int main() {
     if (i % 100 == 0) k<<<4, 256>>>(a, 1000);
     IS(cudaFree(a), 0);
   }
-  // What is said to be free is there.
+  // The memory reported as free can be allocated.
   size_t before, now, all;
   IS(cudaMemGetInfo(&before, &all), 0);
   if (before < (size_t{3} << 30)) return 0;
@@ -215,7 +215,7 @@ class TestExecRuntime : public ExecTest {
   }
 
  private slots:
-  // Failed launches are told, so that the command's own code is 1.
+  // Failed launches are reported, so the command exits with code 1.
   void launchesHaveTheirLimits() { endsWell(kLimits, 1); }
   void kernelsAreLaunchedByAnyAddress() { endsWell(kByAddress); }
   void errorsAreThoseOfAGpu() { endsWell(kErrors, 1); }
@@ -269,7 +269,7 @@ int main() {
   return 0;
 })");
   }
-  // As an H200 has it (driver 580).
+  // Figures of an H200 (driver 580).
   void afterAKernelThatFailedAResetGivesNoDevice() {
     endsWell(WARPBENCH_IS R"(
 __global__ void follows(int* p) { *p = 1; }

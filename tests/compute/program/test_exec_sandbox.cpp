@@ -13,7 +13,7 @@
 
 using namespace warpbench::test;
 
-/// What programs are kept from. Where a kernel lacks Landlock or seccomp, that is what has to be said.
+/// Calls that the sandbox denies. If a kernel lacks Landlock or seccomp, the message must say so.
 class TestExecSandbox : public ExecTest {
   Q_OBJECT
 
@@ -168,7 +168,7 @@ void TestExecSandbox::harmIsKeptOff_data() {
   for (const char* name : {"shared-memory", "queue"})
     QTest::newRow(name) << "use memory or queues that processes share";
   QTest::newRow("type") << "type into the terminal";
-  // These only fail: no function that tells of a file stands before them, or a limit of another kind does.
+  // These fail without a report: no reporting function covers them, or another limit stops them first.
   for (const char* name : {"read-by-hard-link", "read-by-folder", "truncate", "rename", "replace", "remove-folder",
                            "make-link", "make-pipe", "make-device", "shared-file", "open-files", "fill-disk", "memory"})
     QTest::newRow(name) << "";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a check knows of CUDA's memory model: scopes of atomics and fences, locks, flags and what threads hand over.
+// The check's knowledge of CUDA's memory model: scopes of atomics and fences, locks, flags, and data passed between
+// threads.
 #include <QJsonArray>
 #include <QSet>
 
@@ -81,7 +82,7 @@ template <bool block> __global__ void flagForWarp(Shared* s) {
     s->out[0] = s->data;
   }
 }
-// What a thread hands to a block by another thread of its own.
+// Passes data to a block through another thread of the same block.
 __global__ void byAThird(Shared* s) {
   if (blockIdx.x == 0 && threadIdx.x == 0) {
     s->data = 1;

@@ -172,7 +172,7 @@ int main() {
              qPrintable(outcome.out + outcome.err));
   }
 
-  /// What it cannot tell from template arguments, and functions that are not marked as the GPU's.
+  /// Unknown in template arguments, and in functions not marked for the GPU.
   void otherShiftsByTheWidthEndTheLaunch() {
     const Outcome outcome = exec("others.cu", R"(#include <cstdio>
 constexpr unsigned plain(unsigned x, int n) { return x << n; }

@@ -130,7 +130,7 @@ int main() {
   NEAR(others[7], 6);     // layer 1, row 1, column 0
   NEAR(others[8], 15);    // face 3 is that of -y; its middle is the second element of the second row
   NEAR(others[9], 2);     // face 0; s = -0.25 is left of the middle, t = 0 is its second half
-  // What cannot be: filtered integers, arrays that are no more, a pitch that no texture has.
+  // Impossible textures: filtered integers, freed arrays, an unsupported pitch.
   if (make(bytes, cudaFilterModeLinear, cudaAddressModeClamp, false) != 0) return 9;
   CHECK(cudaFreeArray(bytes));
   if (make(bytes, cudaFilterModePoint, cudaAddressModeClamp, false) != 0) return 10;

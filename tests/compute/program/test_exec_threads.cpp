@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a check knows of a thread's own mistakes, of lanes that shuffles name, and of the host's copies.
+// The check's findings within one thread, about lanes named by shuffles, and about host copies.
 #include <QJsonArray>
 
 #include "compute/program/exec_fixture.h"

@@ -98,7 +98,7 @@ int main() {
 }
 )";
 
-/// What shortProgram() begins with.
+/// The first lines of shortProgram().
 constexpr const char* kShort = R"(#include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
 #include <thrust/sort.h>

@@ -93,7 +93,7 @@ class TestExecTimeline : public ExecTest {
     QCOMPARE(work[2]["ms"].toDouble(), result["launches"][0]["time_ms"]["median"].toDouble());
   }
 
-  // As on an H200, where 1,000 turns of this loop take 18.3 ms.
+  // On an H200, 1,000 iterations of this loop take 18.3 ms.
   void smallCopiesTakeTheirLatencyAndLaunchesWaitForTheHost() {
     const QJsonObject result = document("small.cu", R"(__global__ void add(int* x) { *x += 1; }
 int main() {

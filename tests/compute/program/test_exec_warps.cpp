@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How lanes of a warp, and blocks, run beside each other.
+// How lanes of a warp, and blocks, run concurrently.
 #include <QTest>
 
 #include "compute/program/exec_fixture.h"
@@ -235,7 +235,7 @@ class TestExecWarps : public ExecTest {
   void aCheckPrintsWhatTheProgramPrints() {
     const Outcome outcome = exec("warps.cu", kWarpSynchronous, {"--check"});
     QVERIFY2(outcome.out.contains("0 bad, no error"), qPrintable(outcome.out));
-    // One finding for each pair of accesses, and none of what wrong values would lead to.
+    // One finding for each pair of accesses, and none for the consequences of wrong values.
     const Outcome sum = exec("sum.cu", kLastWarp, {"--check"});
     QVERIFY2(sum.out.startsWith("64 (want 64)\n"), qPrintable(sum.out));
     QVERIFY2(sum.out.contains("1 launch checked, 1 finding\n"), qPrintable(sum.out));
@@ -252,7 +252,7 @@ class TestExecWarps : public ExecTest {
     QTest::addColumn<int>("kernel");
     QTest::addColumn<int>("line");
     QTest::newRow("for a store") << 0 << 4;
-    QTest::newRow("for an atomic") << 1 << 0;  // its own line in a header is told
+    QTest::newRow("for an atomic") << 1 << 0;  // its own line in a header is reported
     QTest::newRow("for itself") << 2 << 11;
     QTest::newRow("for a later block") << 3 << 16;
   }

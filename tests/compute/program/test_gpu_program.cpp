@@ -167,7 +167,7 @@ class TestGpuProgram : public ExecTest {
       "\"0\",\"_Z3addPKfPfi\",\"(128, 2, 1)\",\"(8, 1, 1)\",#\n"
       "\"1\",\"_Z5scalePf\",\"(64, 1, 1)\",\"(4, 3, 1)\",#\n";
 
-  /// What is heard of a program of which ncu writes this table, and that ends with this code.
+  /// The events of a program for which ncu writes this table and which ends with this code.
   std::vector<ProgramEvent> counted(QString table, int code) {
     const std::map<QString, QString> values{{"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", "64"},
                                             {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "250"},

@@ -47,7 +47,7 @@ void TestNvidiaHeaders::aFolderOfTheProgramsComesFirst() {
   QVERIFY(found.open(QFile::ReadOnly));
   QCOMPARE(QString(found.readAll()), thrust + "/version.h");
   QVERIFY(fs::exists(headers->links / "cuda/version") && !fs::exists(headers->links / "cub"));
-  // The same folders, the same links.
+  // The same folders contain the same links.
   QCOMPARE(nvidiaHeaders({folder.filePath("cccl").toStdString()}, folder.path().toStdString())->links, headers->links);
 }
 

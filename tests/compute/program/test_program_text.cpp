@@ -10,14 +10,14 @@
 namespace warpbench::program {
 namespace {
 
-/// What a preprocessor makes of a file.
+/// The preprocessed text of a file.
 std::string preprocessed(const std::string& text) { return "# 1 \"mine.cu\"\n" + text; }
 
 std::string cpp(const std::string& text) { return cppOf(preprocessed(text)); }
 
 qsizetype linesOf(const std::string& text) { return std::ranges::count(text, '\n'); }
 
-/// The launch of `name` with this configuration and these arguments, wherever blanks are.
+/// The launch of `name` with this configuration and these arguments, ignoring blanks.
 bool launches(const std::string& result, const std::string& name, const std::string& configuration,
               const std::string& arguments) {
   const auto plain = [](const std::string& each) {

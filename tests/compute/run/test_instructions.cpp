@@ -11,7 +11,7 @@
 using namespace warpbench;
 using test::refusal;
 
-/// What a variant needs of a GPU.
+/// GPU features that a variant needs.
 class TestInstructions : public QObject {
   Q_OBJECT
 

@@ -52,7 +52,7 @@ QStringList devicesOf(const std::vector<LessonRun>& runs) {
 
 }  // namespace
 
-/// What results say to a lesson's questions, and where they come from.
+/// Answers of results to a lesson's questions, and their origin.
 class TestLessonAnswer : public QObject {
   Q_OBJECT
 
@@ -184,7 +184,7 @@ class TestLessonAnswer : public QObject {
                                                      "recorded:nvidia-h100", "simulated:nvidia-h200"}));
     QVERIFY(runs[0].whyNotChosen.empty());
     QVERIFY(!runs[1].whyNotChosen.empty());
-    // Neither the CPU nor another GPU is asked.
+    // Asks neither the CPU nor another GPU.
     QVERIFY(!devicesOf(runs).contains("cpu"));
   }
 

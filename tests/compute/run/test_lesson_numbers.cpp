@@ -23,7 +23,7 @@ const Lesson& lessonOf(const QString& id) {
   return *found;
 }
 
-/// What the experiment that a step shows gives on that device.
+/// Results of the experiment that a step shows, on that device.
 Results resultsOf(const Lesson& lesson, std::size_t step, const char* deviceId) {
   const auto device = openDevice(deviceId);
   Results results;
@@ -33,7 +33,7 @@ Results resultsOf(const Lesson& lesson, std::size_t step, const char* deviceId) 
   return results;
 }
 
-/// As a text has it.
+/// Formats a number as the lesson's text does.
 QString figureOf(const Result& result, const QString& unit, int decimals) {
   double value = result.time->median;
   if (unit == "GB/s") value = result.bandwidthGbs.value();
@@ -114,7 +114,7 @@ class TestLessonNumbers : public QObject {
     };
     QCOMPARE(std::round(tflops(0, "naive")), 6.0);
     QCOMPARE(std::round(tflops(6, "roles") / 10) * 10, 680.0);
-    // What it quotes of a larger product.
+    // Figures that it quotes for a larger product.
     const auto file = std::ranges::find(kernelFiles(), "kernels/tensor/tensor_wgmma.cuh", &KernelFile::name);
     QVERIFY(file != kernelFiles().end());
     QVERIFY(file->text.find("839 TFLOP/s, from 832") != std::string_view::npos);

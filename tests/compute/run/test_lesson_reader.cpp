@@ -23,7 +23,7 @@ namespace {
 
 const std::string kSampleLesson = WARPBENCH_TESTS "/data/what-an-offset-costs.json";
 
-/// What is wrong with the sample when a change was made to it; empty where nothing is.
+/// The reader's error after a change to the sample; empty if it accepts the text.
 template <typename Change>
 QString complaint(Change change) {
   Json document = Json::parse(readFile(kSampleLesson));
@@ -172,7 +172,7 @@ class TestLessonReader : public QObject {
     QCOMPARE(patched(patch.toUtf8().constData()), message);
   }
 
-  /// What the catalogue's own descriptions object to comes with the place.
+  /// Errors from the catalogue's descriptions include the place.
   void aValueOutOfRangeIsRefusedAtItsPlace() {
     const QString parameter = patched(R"([{"op":"replace","path":"/steps/3/experiment/parameters/width","value":0}])");
     QVERIFY2(parameter.startsWith("lesson mine.json: steps[3].experiment.parameters.width: "), qPrintable(parameter));

@@ -59,7 +59,7 @@ class TestLivePoints : public QObject {
     const Result cut = resultOf(tiledProduct(4, 1e-9));
     QCOMPARE(cut.status, Result::Status::Ok);
     QVERIFY(cut.counters->estimated());
-    // The middle block and the fewest beside it, of which it may be one.
+    // The middle block and the fewest others, which may include it.
     QVERIFY(cut.counters->sampledBlocks == 8 || cut.counters->sampledBlocks == 9);
     QCOMPARE(cut.counters->totalBlocks, 576);
     // All blocks are alike where the tile divides the sizes.

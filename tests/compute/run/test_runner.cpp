@@ -11,7 +11,7 @@ using namespace warpbench;
 
 namespace {
 
-/// Answers each point as it is told, without running anything.
+/// Answers each point as scripted, without running anything.
 class FakeDevice : public Device {
  public:
   using Answer = std::function<Result(const Point&, const PointProgress&)>;

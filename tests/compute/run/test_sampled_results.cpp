@@ -34,7 +34,7 @@ Chosen manyBlocks(const Family& family) {
 
 }  // namespace
 
-/// What is said of results where only some blocks ran.
+/// Remarks on results for which only some blocks ran.
 class TestSampledResults : public QObject {
   Q_OBJECT
 
@@ -70,7 +70,7 @@ class TestSampledResults : public QObject {
   }
 
   void aKernelThatWritesTooLittleFails() {
-    // Every block writes the first tile: of what the others owe nothing is there.
+    // Every block writes the first tile, so the others' elements are missing.
     const Chosen sizes{{"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 16}, {"type", "fp32"}};
     const Result result = results("matmul", sizes, {"one-block"}).at(0);
     QVERIFY(result.counters->estimated());

@@ -146,8 +146,8 @@ class TestShippedRecording : public QObject {
     for (const Shipped& each : kShipped) {
       const std::vector<Result> recorded = resultsOf(*openDevice(each.id), request);
       QCOMPARE(recorded.size(), simulated.size());
-      // What the copies write into shared memory is in none of the hardware's counters, and how often a block of
-      // Stream-K asks whether another has ended is chance.
+      // The hardware's counters exclude the copies' writes to shared memory, and how often a block of Stream-K polls
+      // another is random.
       for (std::size_t i = 0; i < recorded.size(); ++i)
         for (const auto traffic : {&Counters::globalLoad, &Counters::globalStore}) {
           const auto& counted = (*recorded[i].counters).*traffic;
@@ -169,7 +169,7 @@ class TestShippedRecording : public QObject {
       for (const Request& request : recorded::recordingPlan(shipped, {})) points += expand(request, shipped).size();
       QCOMPARE(points, kRecordedPoints);
     }
-    // What is to be recorded of a GPU makes sense there.
+    // The recording plan suits the GPU.
     DeviceInfo gpu;
     gpu.kind = DeviceInfo::Kind::Cuda;
     std::size_t onGpu = 0;

@@ -111,7 +111,7 @@ class TestSpreadEach : public QObject {
     for (int width = 4; width <= 10; ++width) expected.push_back(std::to_string(width) + " cuda:1");
     QCOMPARE(placesOf(outcome), expected);
     QCOMPARE(outcome.results[4].warnings, std::vector<Message>{kGivenNoMorePoints});
-    // What will not come is not waited for.
+    // Does not wait for results that cannot arrive.
     QCOMPARE(outcome.progress.back().pointsTotal, 13);
   }
 

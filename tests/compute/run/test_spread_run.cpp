@@ -160,7 +160,7 @@ class TestSpreadRun : public QObject {
 
   void stoppingKeepsWhatIsDoneInOrder() {
     std::stop_source stop;
-    // A point that does not end by itself; those behind it are done meanwhile.
+    // A point that does not end by itself; meanwhile the following ones finish.
     FakeGpu stuck("cuda:0", [](std::int64_t, const std::stop_token& token) {
       while (!token.stop_requested()) std::this_thread::sleep_for(milliseconds(1));
     });

@@ -136,7 +136,7 @@ class TestStopping : public QObject {
     QVERIFY_THROWS_EXCEPTION(Cancelled, sumKahan<float>(0, kCount, term));
     QVERIFY_THROWS_EXCEPTION(Cancelled, sumPairwise<float>(0, kCount, term));
     QVERIFY_THROWS_EXCEPTION(Cancelled, sumSorted<float>(0, kCount, term));
-    QCOMPARE(asked, kTermsBetweenLooks);  // nobody asked for a term more
+    QCOMPARE(asked, kTermsBetweenLooks);  // the test requested no further term
   }
 
   void arraysThatAreStoppedLeaveNoMemory() {

@@ -8,7 +8,7 @@
 /// Sessions for the tests of what is written and read.
 namespace warpbench::test {
 
-/// Every field has a value of its own, none of them the default.
+/// Every field has a distinct, non-default value.
 inline Result fullResult() {
   Result result;
   result.family = "transpose";

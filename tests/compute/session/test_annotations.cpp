@@ -21,7 +21,7 @@ Session annotated(std::size_t results) {
   return session;
 }
 
-/// What the reader says of a session of two results with these fields.
+/// The reader's error about a session of two results with these fields.
 QString refusalOf(const std::string& fields) {
   std::string document = toJson(annotated(2));
   document.insert(document.rfind("\"results\""), fields + ",");
@@ -35,7 +35,7 @@ QString refusalOf(const std::string& fields) {
 
 }  // namespace
 
-/// What a person adds to a session, in its file.
+/// The user's additions to a session, in its file.
 class TestAnnotations : public QObject {
   Q_OBJECT
 

@@ -76,7 +76,7 @@ class TestComparison : public QObject {
       QVERIFY(range.low <= ofAll.low && range.low >= sorted[rank - step]);
       QVERIFY(range.high >= ofAll.high && range.high <= sorted[count - 1 - rank + step]);
     }
-    // Of 4001 whole numbers they are 0, 20, 40 and so on: ranks 1890 and 2110 lie between them.
+    // With 4001 whole numbers these are 0, 20, 40 and so on; ranks 1890 and 2110 lie between them.
     Result whole{.sampling = Sampling{.kept = 4001}};
     std::vector<double> numbers(4001);
     std::iota(numbers.begin(), numbers.end(), 0);
@@ -136,7 +136,7 @@ class TestComparison : public QObject {
     QCOMPARE(medianRangeRank(1'000'000), std::size_t{498'259});
   }
 
-  /// What is claimed of a difference: chance makes one in a thousand of them at most, whatever the number of samples.
+  /// The claim about a difference: chance causes at most one in a thousand of them, for any number of samples.
   void twoDrawsOfOneDistributionAreNotCalledDifferent() {
     constexpr int kDraws = 2000;
     std::mt19937 random(23);

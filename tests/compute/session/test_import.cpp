@@ -13,7 +13,7 @@ using namespace warpbench;
 
 namespace {
 
-/// As `ncu --csv --page raw` prints it: the profiler's own lines, a row of units, numbers with commas.
+/// Output of `ncu --csv --page raw`: the profiler's own lines, a row of units, numbers with commas.
 const char* const kNcu =
     "==PROF== Connected to process 4711 (/home/someone/app)\n"
     "==PROF== Disconnected from process 4711\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages in files: English for every program, and beside it the id and the arguments for other languages.
+// Messages in files: English for every program, plus the id and the arguments for other languages.
 #include <QTest>
 
 #include "compute/session/sample_session.h"

@@ -81,7 +81,7 @@ class TestSession : public QObject {
     const std::string line = QString("0.072992,").repeated(12).toStdString();
     QVERIFY(json.find("\n     " + line + "\n") != std::string::npos);
     for (const QString& each : QString::fromStdString(json).split('\n')) QVERIFY2(each.size() <= 120, qPrintable(each));
-    // A text that looks like lines of numbers stays as it is.
+    // Text that looks like numbers stays unchanged.
     session.results[0].error = "1,\n2,\n-3";
     QVERIFY(sessionFromJson(toJson(session)) == session);
   }

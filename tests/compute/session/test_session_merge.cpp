@@ -115,7 +115,7 @@ class TestSessionMerge : public QObject {
                                                 "cuda:0@ssh:far", "cuda:0@ssh:far#2"}));
     QCOMPARE(peaks, (std::vector<double>{4917, 321, 898, 321, 4917, 320, 4917}));
     QVERIFY(!process::isPlaceName(placeIn(devices[1])) && !process::isPlaceName(placeIn(devices[6])));
-    // What is there already stays as it is: adding it once more makes no further device.
+    // Existing entries stay unchanged: adding a device again creates no second one.
     QCOMPARE(mergeSessions(all, all).environment.devices.size(), all.environment.devices.size());
     QCOMPARE(mergeSessions(all, all).results.back().device, all.results.back().device);
   }

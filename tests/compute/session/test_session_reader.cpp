@@ -11,7 +11,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// What the reader says against the text; empty where it accepts it.
+/// The reader's error about the text; empty if it accepts it.
 QString objection(const std::string& text) {
   try {
     sessionFromJson(text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kernels of faulty_kernels.cpp with copies beside the threads' work.
+// Kernels of faulty_kernels.cpp with asynchronous copies.
 
-// A word through shared memory, by a copy beside the thread's work. Neighbours are of one warp.
+// Passes a word through shared memory by an asynchronous copy. Neighbours are in one warp.
 __global__ void copyWaitedFor(const float* in, float* out) {
   __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -58,7 +58,7 @@ __global__ void storeToUnfinishedCopy(const float* in, float* out) {
   if (i < 100) out[i] = tile[threadIdx.x];
 }
 
-// Two groups, of which `others` are still on their way when both are read; then all have landed.
+// Two groups: the copies of `others` are still in flight when both are read; then all have landed.
 template <int others>
 __device__ void readsTwoGroups(const float* in, float* out) {
   __shared__ float first[64];

@@ -117,7 +117,7 @@ __global__ void bothBlocksStore(const float* in, float* out) {
   out[i] = in[i] + blockIdx.x;  // bothBlocksStore
 }
 
-// Blocks may pass words by volatile accesses of global memory; lanes of shared memory need a barrier all the same.
+// Blocks may pass words by volatile accesses to global memory, but lanes still need a barrier for shared memory.
 __global__ void bothBlocksStoreVolatile(const float* in, float* out) {
   const int i = threadIdx.x;
   volatile float* const word = out + i;
@@ -269,7 +269,7 @@ __global__ void waitsForEver(const float* in, float* out) {
   if (i < 100) out[i] = in[i];
 }
 
-// As good as for ever, and without an access to memory.
+// Practically endless, without a memory access.
 __global__ void countsForEver(const float* in, float* out) {
   unsigned number = in[threadIdx.x] > 0 ? 1 : 2;
   while (number != 0) number = number * 5 + 7;  // countsForEver

@@ -7,8 +7,8 @@
 /// line of a mistake is marked in faulty_kernels.cpp with a comment that the tests look for.
 namespace faulty_kernels {
 
-/// Launches the kernel of that name: `in` and `out` are the problem's arrays of 100 floats each.
-/// @throws std::out_of_range where there is none.
+/// Launches the kernel with that name; `in` and `out` are the problem's arrays of 100 floats each. @throws
+/// std::out_of_range if there is none.
 const warpbench::simulator::SimulatedLaunch& launchOf(const char* name);
 
 }  // namespace faulty_kernels

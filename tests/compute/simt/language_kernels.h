@@ -13,7 +13,7 @@ namespace language_kernels {
 
 using Launcher = warpbench::simulator::SimulatedLauncher;
 
-/// out[0] = a[0] as it was before 5 is stored in it.
+/// out[0] = the value of a[0] before 5 is stored in it.
 void copyStaysAsItWas(Launcher& device, float* a, float* out);
 /// out[i] = a[i] through `&a[i]`, `a + i` and an lvalue, plus max(a[i], 0.f); 32 lanes.
 void addressesAndMaximum(Launcher& device, float* a, float* out);
@@ -24,7 +24,7 @@ void wholeVector(Launcher& device, const float* a, float* out);
 void tooManyInLockstep(Launcher& device, const float* a, float* out);
 /// a[i] += 1, a[i] *= 2, ++a[i], a[i]--, each a load and a store.
 void compoundAssignments(Launcher& device, int* a);
-/// Each lane adds its number to sum[0]; nobody looks at the old value.
+/// Each lane adds its number to sum[0]; nothing uses the old value.
 void addWithoutLooking(Launcher& device, int* sum);
 void addWithoutLooking(Launcher& device, float* sum);
 /// Each lane adds 1 to count[0] and keeps what was there.
@@ -45,7 +45,7 @@ void earlyReturn(Launcher& device, int* out, int threads, int alive);
 void mixedBarriers(Launcher& device);
 /// Goes on for ever, with something that is destroyed at its end, and asks for its own stop once it runs.
 void endless(Launcher& device, std::stop_source& stop);
-/// Of three blocks this one goes on for ever, with loads of shared memory.
+/// This one of three blocks never ends, and keeps loading shared memory.
 void endlessBlock(Launcher& device, unsigned block, bool lockstep);
 /// Each thread tests `perThread` points and adds 1 to hits for each that lies in the circle: the courses' pi.
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads);

@@ -11,7 +11,7 @@ using Launcher = warpbench::simulator::SimulatedLauncher;
 
 /// A structure of three floats, copied whole; one of four doubles.
 void wideCopies(Launcher& device, const float* a, float* out, const double* b, double* wideOut);
-/// Each of `threads` threads stores in[0 .. count) in an array of its own and loads the element that it is told.
+/// Each of `threads` threads stores in[0 .. count) in a private array and loads the selected element.
 void ownArray(Launcher& device, const float* in, const int* index, float* out, int count, int threads);
 void ownArray(Launcher& device, const double* in, const int* index, double* out, int count, int threads);
 void ownArray(Launcher& device, const char* in, const int* index, char* out, int count, int threads);
@@ -25,7 +25,7 @@ void ownTile(Launcher& device, const float* m, float* out, int rows, int columns
 void indexedArgument(Launcher& device, const int* index, int* out);
 /// Each lane copies 48 bytes of its own by memcpy, and sets 12 more behind them to 7 by memset: 60 bytes a lane.
 void copiedBytes(Launcher& device, const int* in, int* out);
-/// The same of `bytes` bytes a lane, 8 apart.
+/// The same for `bytes` bytes per lane, 8 apart.
 void copiedBytes(Launcher& device, const char* in, char* out, int bytes);
 /// out[i] = the bits of a[i], by way of memcpy.
 void copiedBits(Launcher& device, const float* a, unsigned* out);

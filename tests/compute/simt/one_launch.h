@@ -8,7 +8,7 @@
 #include "simulator/checking/checked_launcher.h"
 #include "simulator/counting/counting_launcher.h"
 
-/// Launches of kernels that are there for one word of the language each.
+/// Launches of kernels that each test one language feature.
 namespace warpbench::test {
 
 using simulator::SimulatedLauncher;

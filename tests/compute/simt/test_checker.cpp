@@ -183,7 +183,7 @@ class TestChecker : public QObject {
   }
 
   void anUnfinishedCopyNamesTheCopy() {
-    // Of each pair of neighbours one reads before the other's wait here, and one after it.
+    // In each pair of neighbours, one reads before the other's wait and one after it.
     for (const char* const kernel : {"copyNotWaitedFor", "copyWaitedForBehindBarrier"}) {
       const Finding finding = onlyFinding(kernel);
       QCOMPARE(finding.kind, Finding::Kind::UnfinishedCopy);
@@ -273,7 +273,7 @@ class TestChecker : public QObject {
   void atomicsAmongThemselvesAreNoRace() {
     const CheckReport report = reportOf("atomicsOnly");
     QVERIFY(std::ranges::find(report.findings, Finding::Kind::Race, &Finding::kind) == report.findings.end());
-    // But they read what nothing has written.
+    // But they read unwritten memory.
     QCOMPARE(report.findings.front().kind, Finding::Kind::Uninitialised);
   }
 

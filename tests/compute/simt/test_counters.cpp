@@ -6,8 +6,8 @@
 
 using namespace warpbench;
 
-/// What the simulator makes of requests and sectors: conflicts, bytes asked for and moved, lanes, and shared bytes. All
-/// expected values follow from the kernels' text by hand.
+/// The simulator's counts of requests and sectors: conflicts, requested and moved bytes, lanes, and shared bytes. All
+/// expected values are derived by hand from the kernels' text.
 class TestCounters : public QObject {
   Q_OBJECT
 

@@ -34,7 +34,7 @@ class TestKernelLanguage : public QObject {
     const Counters counts =
         countsOf([&](SimulatedLauncher& l) { language_kernels::addressesAndMaximum(l, a.data(), out.data()); });
     for (int i = 0; i < 128; ++i) QCOMPARE(out[i], static_cast<float>(i / 4 - 16));
-    // How often the element is loaded is the compiler's choice: the stores in between leave it as it is.
+    // The compiler chooses how often to load the element: the stores in between do not change it.
     QCOMPARE(counts.globalLoad.sectors, 4 * counts.globalLoad.requests);
     QCOMPARE(counts.globalStore.requests, 4.0);
     QCOMPARE(counts.globalStore.sectors, 4 * 16.0);

@@ -34,7 +34,7 @@ void add(LoadMerger& merger, const WarpAccess& access) { merger.add(access, shar
 
 }  // namespace
 
-/// What nvcc loads at once, against what Nsight Compute counted on an H200 (see countExceptions()).
+/// Merged loads of nvcc, compared with Nsight Compute's counts on an H200 (see countExceptions()).
 class TestLoadMerger : public QObject {
   Q_OBJECT
 

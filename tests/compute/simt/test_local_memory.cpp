@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is in a thread's own memory, and what in registers; and copies of structures and of bytes.
+// Variables in local memory and in registers; copies of structures and of bytes.
 #include <QTest>
 
 #include "compute/simt/local_memory_kernels.h"

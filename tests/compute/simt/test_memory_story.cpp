@@ -331,7 +331,7 @@ class TestMemoryStory : public QObject {
     QCOMPARE(found->name, name.toStdString());
   }
 
-  // A program's trace names arrays by their allocation; what they are called stands in its text, where that is known.
+  // A program's trace names arrays by their allocation; its text contains their names if known.
   void arraysOfAProgramHaveTheNamesOfItsText() {
     BlockTrace trace;
     trace.threads = {1, 1, 1};

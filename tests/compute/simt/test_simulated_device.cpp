@@ -124,7 +124,7 @@ class TestSimulatedDevice : public QObject {
     QVERIFY(result.verification->passed);
     QVERIFY(QString::fromStdString(result.verification->method).startsWith("every element that the sampled blocks"));
     QVERIFY(QString::fromStdString(result.warnings.at(0)).startsWith("counts estimated from "));
-    // Blocks share what they read: no more than the two matrices, not the product beside them.
+    // Blocks share what they read: at most the two matrices, without the product.
     QCOMPARE(counts.distinctLoadSectors, 2.0 * 1024 * 1024 / 8);
     QCOMPARE(counts.distinctStoreSectors, 1024.0 * 1024 / 8);
   }
@@ -144,7 +144,7 @@ class TestSimulatedDevice : public QObject {
   }
 
   void aVariantFindsNothingOfTheOneBefore() {
-    // Of one run, so that they have the problem and its memory in common.
+    // Results of one run, so that they share the problem and its memory.
     const auto given = results("matmul", cube(70, 16), {"tiled", "one-block", "tiled-dynamic"});
     QCOMPARE(given.size(), std::size_t{3});
     QVERIFY(given[0].verification->passed);

@@ -92,7 +92,7 @@ class TestTrace : public QObject {
     for (std::size_t lane = 0; lane < 4; ++lane) QCOMPARE(int{store.bank[lane]}, static_cast<int>(lane));
   }
 
-  // A warp of the naive transpose reads a row of 32 elements and writes a column: 32 sectors of which it uses 4 bytes.
+  // A warp of the naive transpose reads a row of 32 elements and writes a column: 32 sectors, using 4 bytes of each.
   void sectorsAreThoseThatTheLanesTouch() {
     const BlockTrace trace = traceOf(pointOf("transpose", "naive", {{"width", 40}, {"height", 33}}));
     const TraceStep& load = trace.steps.at(0);

@@ -66,7 +66,7 @@ class TestTraffic : public QObject {
 
   // DRAM moves whole lines to L2, and whole pairs of sectors back.
   void linesAndPairsAreCountedFromTheirMultiples() {
-    // The memory begins in the middle of a line; rows of 5 lines, of which a few sectors are touched.
+    // The memory begins in the middle of a line; rows of 5 lines, with a few touched sectors.
     const std::uint64_t base = 128 * 1001 + 64;
     SectorMap map(reinterpret_cast<const void*>(base), 8192);
     const auto mark = [&](AccessKind kind, std::initializer_list<std::uint64_t> sectors) {
@@ -81,7 +81,7 @@ class TestTraffic : public QObject {
     mark(AccessKind::GlobalStore, {0, 1, 3, 4, 66});  // a whole pair and three halves
     QCOMPARE(map.stored(), 5);
     QCOMPARE(map.storedPairs(), 4);
-    mark(AccessKind::GlobalRed, {5, 100});  // the first is in a pair that is there
+    mark(AccessKind::GlobalRed, {5, 100});  // the first is in a pair that L2 holds
     QCOMPARE(map.loadedLines(), 3);
     QCOMPARE(map.storedPairs(), 5);
     mark(AccessKind::GlobalLoad, {8191 / 32, 100'000});  // the last sector, and one outside

@@ -71,7 +71,7 @@ class TestWarpReplay : public QObject {
     QTest::newRow("by turns of a loop and not by count")
         << QStringList{"ABCsDBDBCsDE", "ABDBCsDBCsDE"} << Counts{0, 0} << Counts{3, 4};
     QTest::newRow("behind a loop") << QStringList{"ABlCs", "ABlBlBlCs"} << Counts{3, 4} << Counts{1, 2};
-    // As g++ lays out the copies of an unrolled loop: D is the branch, C is where it ends.
+    // Laid out like g++'s copies of an unrolled loop: D is the branch, C is its end.
     QTest::newRow("behind a branch whose code lies behind that place")
         << QStringList{"ABDlCsBDlCsE", "ABCsBDlCsE"} << Counts{2, 3} << Counts{2, 4};
     // E and F are the branch's loop, in which lane 0 takes two turns and lane 2 one, and which calls G.
@@ -82,7 +82,7 @@ class TestWarpReplay : public QObject {
     // F and G are a function behind the kernel's own code; lane 1 skips the call in B.
     QTest::newRow("inside and behind a function elsewhere")
         << QStringList{"AB(CFlGl)CsD", "AD", "AB(CFlGl)CsD"} << Counts{2, 4} << Counts{1, 2};
-    // The same function, called from B by lane 0 and from D by lane 1: what lies in it is not one access.
+    // The same function, called from B by lane 0 and from D by lane 1: its accesses are separate.
     QTest::newRow("not in calls from two places")
         << QStringList{"AB(CFl)CEs", "AD(EFl)EEs"} << Counts{2, 2} << Counts{1, 2};
     QTest::newRow("not at two depths of a recursion")
