@@ -7,7 +7,8 @@
 
 namespace warpbench::test {
 
-/// No file that this process writes becomes larger meanwhile (as by ulimit -f): a full disk that anybody can make.
+/// During its lifetime, no file that this process writes can grow beyond the limit (as with ulimit -f): a full disk
+/// that any user can simulate.
 class LimitedFiles {
  public:
   explicit LimitedFiles(rlim_t mostBytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {

@@ -15,7 +15,7 @@ inline double mebibytes(const QByteArray& name) {
   return 0;
 }
 
-/// What a bound on the memory that a peak may come to is multiplied by: sanitizers keep notes of what is used.
+/// Factor for upper limits of peak memory: sanitizers keep records of used memory.
 #if defined(__SANITIZE_THREAD__)
 constexpr double kPeakFactor = 6;
 #elif defined(__SANITIZE_ADDRESS__)

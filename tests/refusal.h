@@ -6,7 +6,7 @@
 
 namespace warpbench::test {
 
-/// What `act` is refused with; empty where it is not. Other exceptions than an Error come out.
+/// The message of the Error that `act` throws; empty if it throws nothing. Other exceptions pass through.
 template <typename Error = std::exception, typename Act>
 QString refusal(Act act) {
   try {

@@ -10,7 +10,7 @@ using Application = QApplication;
 using Application = QCoreApplication;
 #endif
 
-/// PROGRAM NAME [what Qt Test takes]: runs the class of the file NAME.cpp. Without a name it says which there are.
+/// PROGRAM NAME [arguments of Qt Test]: runs the class of the file NAME.cpp. Without a name, lists the classes.
 int main(int count, char** words) {
   Application application(count, words);
 #ifdef QT_WIDGETS_LIB

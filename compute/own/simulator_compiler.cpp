@@ -71,7 +71,7 @@ const Prelude& kernelPrelude() {
   if (!multipliesAndAdds())
     throw RequestError(
         "a GPU computes a * b + c as one operation, which this processor lacks: it cannot run your own kernels");
-  // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
+  // nvcc fuses a * b + c into one operation, which g++ does only among its expensive optimizations.
   static const Prelude prelude{
       .path = "families/shared/kernel_words.h",
       .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") + kFmaFlag,

@@ -8,7 +8,7 @@
 
 namespace warpbench::test {
 
-/// What stands below the line (from 0). QsciScintilla::annotation() of QScintilla 2.14 gives bytes that nothing filled.
+/// The annotation below the line (from 0). QsciScintilla::annotation() of QScintilla 2.14 returns uninitialised bytes.
 inline QString annotationOf(const QsciScintilla& view, int line) {
   const auto at = static_cast<unsigned long>(line);
   QByteArray text(view.SendScintilla(QsciScintilla::SCI_ANNOTATIONGETTEXT, at, static_cast<void*>(nullptr)), '\0');

@@ -10,7 +10,7 @@
 
 namespace warpbench::test {
 
-/// What the device was asked last.
+/// The last request to the device.
 struct Asked {
   std::mutex mutex;
   std::vector<Point> points;
@@ -37,7 +37,7 @@ class AskedDevice : public FakeDevice {
   Asked& m_asked;
 };
 
-/// Devices of these ids, all of which say what they are asked.
+/// Devices with these ids, all of which record their requests.
 inline std::unique_ptr<gui::ComputeWorker> askedWorker(Asked& asked,
                                                        const std::vector<std::string>& ids = {"simulated:fake"}) {
   return std::make_unique<gui::ComputeWorker>(

@@ -65,7 +65,7 @@ class LiveFixture {
     keepTiled();
   }
 
-  /// Of all variants that the device runs.
+  /// All variants that the device runs.
   void keepTiled() const {
     for (const Variant& variant : findFamily("matmul")->variants) {
       auto* box = window.field<QCheckBox>(("variant." + variant.id).c_str());
@@ -74,7 +74,7 @@ class LiveFixture {
   }
 
   QSlider* slider() const { return window.field<gui::ParameterEditor>("parameter.tile")->findChild<QSlider*>(); }
-  /// As a hand drags it.
+  /// Drags it like a hand.
   void moveTo(int tile) const { slider()->setSliderPosition(tile); }
 
   std::vector<std::int64_t> tilesMeasured() const {

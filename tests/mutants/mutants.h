@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What generate.py puts into kernels: the change of one place, chosen when the program runs. Included before
-/// everything else by the compiler's command line.
+/// Inserted into kernels by generate.py: a change at one place, chosen when the program runs. The compiler's command
+/// line includes it first.
 namespace warpbench::mutants {
 
 // Not inline: what they read is not the kernel's. Both note that a kernel came by.

@@ -27,7 +27,7 @@ inline Parameters offsetAt(std::int64_t offset) {
   return parameters({{"mib", number(64)}, {"offset", number(offset)}, {"type", name("fp32")}});
 }
 
-/// Of a family that the catalogue does not know.
+/// Results of a family that the catalogue does not know.
 inline Parameters unknownAt(std::int64_t size, std::int64_t block) {
   return parameters({{"size", number(size)}, {"block", number(block)}});
 }

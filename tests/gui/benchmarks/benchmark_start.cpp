@@ -69,7 +69,7 @@ class PaintWatch : public QObject {
   bool m_complete = false;
 };
 
-/// What the program does for `warpbench SESSION`.
+/// Equivalent to `warpbench SESSION`.
 int runWindow(const QString& session, const QString& folder) {
   MainWindow window;
   window.rememberLayout();

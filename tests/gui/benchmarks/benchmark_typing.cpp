@@ -51,7 +51,7 @@ class Typing {
     m_source->showKernel("transpose", "conflict-free");
   }
 
-  /// To the bar of a text that nobody has compiled.
+  /// Types into the bar of an uncompiled text.
   double toBar() {
     putCursor("__syncthreads();");
     QElapsedTimer clock;

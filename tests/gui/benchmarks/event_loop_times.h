@@ -27,7 +27,7 @@ using Clock = std::chrono::steady_clock;
 
 inline double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
-/// Of the calling thread's work: what others do to it meanwhile is no part of it.
+/// Measures the calling thread's work, without the time that others take from it.
 inline double threadMilliseconds() {
   timespec time{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -123,12 +123,12 @@ class TimedApplication : public QApplication {
   }
 
   bool recording = false;
-  /// What is going on, for the table of the slowest.
+  /// The current activity, for the table of the slowest.
   QString phase;
   Times times;                     ///< by the clock
-  Times processorTimes;            ///< of the thread itself
+  Times processorTimes;            ///< of the thread alone
   std::map<QString, double> slow;  ///< the longest processor time, by what the event was for
-  QStringList stalls;              ///< those by the clock that are stalls also without what the host took meanwhile
+  QStringList stalls;              ///< stalls by the clock that remain without the host's share
 
  private:
   void noteStall(const QString& what, double time, double processor) {
@@ -181,14 +181,14 @@ inline void print(const char* what, const Times& times) {
               what, times.longest(), times.at(0.999), times.at(0.99), times.at(0.5), times.count(), times.stalls());
 }
 
-/// What stalled though the machine was there.
+/// Stalls while the machine was available.
 inline void printStalls(const TimedApplication& application) {
   std::printf("%zu stalls, of which %lld are also without what the machine's host took meanwhile\n",
               application.times.stalls(), static_cast<long long>(application.stalls.size()));
   for (const QString& stall : application.stalls) std::printf("  %s\n", qPrintable(stall));
 }
 
-/// What the events that took the thread longest were for.
+/// Purposes of the events that took the thread longest.
 inline void printSlowest(const TimedApplication& application) {
   constexpr std::size_t kMost = 8;
   std::vector<std::pair<double, QString>> slowest;

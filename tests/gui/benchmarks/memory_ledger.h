@@ -12,7 +12,7 @@
 
 namespace warpbench::test {
 
-/// What the process uses after so many runs, and whether that has come to rest.
+/// The process's memory after a number of runs, and whether it has settled.
 class MemoryLedger {
  public:
   /// A thread's heap gives its free end back to the system, which malloc_trim() does for the main thread's only: else

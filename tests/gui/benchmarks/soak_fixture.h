@@ -27,7 +27,7 @@ inline long numberOf(const Result& result) {
   return 0;
 }
 
-/// Numbers the results of another device, which is to take few samples: nobody asks how long anything took.
+/// Numbers the results of another device, which takes few samples, because no times are checked.
 class NumberedDevice : public Device {
  public:
   explicit NumberedDevice(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
@@ -66,7 +66,7 @@ inline std::unique_ptr<Device> soakFake(const std::string& id) {
 
 inline const std::vector<std::string> kSoakDevices{"simulated:nvidia-h200", "simulated:fake", "cuda:0"};
 
-/// The simulated H200 and this machine's first GPU are real, where there is one.
+/// The simulated H200, and this machine's first GPU if there is one, are real.
 inline std::unique_ptr<gui::ComputeWorker> soakWorker() {
   std::map<std::string, DeviceInfo> devices;
   for (const std::string& id : kSoakDevices)

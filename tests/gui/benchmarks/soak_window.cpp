@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts and stops runs at random in a real window, with live mode, checks, exports, deletions and changes of language
-// in between, and looks at what came of it: each run has one end, each result is in the session once, memory stays what
-// it was, and the event loop turns. `soak_window 1000 [SEED]` is the full run; CTest runs a short one. The exit code
-// says whether a result was lost or doubled, or memory grew; times are printed only, as they are the machine's.
+// in between. Then checks that each run has one end, each result is in the session once, memory has not grown, and the
+// event loop still turns. `soak_window 1000 [SEED]` is the full run; CTest runs a short one. The exit code says whether
+// a result was lost or duplicated, or memory grew; times are only printed, because they depend on the machine.
 #include <QSlider>
 #include <QTemporaryDir>
 #include <cstdlib>
@@ -29,7 +29,7 @@ class Soak {
 
   /// One run, or one thing that people do in between as well.
   void step(int number);
-  /// What there is to say about the session, which then is an empty one. @returns whether nothing is wrong.
+  /// Checks the session, then empties it. @returns whether it is correct.
   void settleAccounts();
 
   bool good() const { return m_faults == 0; }
@@ -51,7 +51,7 @@ class Soak {
   void exportSomething();
   void changeLanguage();
   void deleteAndBringBack();
-  /// Until nothing is in work or waits, and all that the worker has sent has come.
+  /// Waits until nothing is running or queued and all of the worker's messages have arrived.
   void settle();
   void waitForFile(const std::function<void()>& work);
   QAction* actionWith(const QKeySequence& shortcut) const;
@@ -222,7 +222,7 @@ void Soak::exportSomething() {
     pause(50);
     auto* save = m_fixture.field<QPushButton>("export.save");
     if (!save->isVisible()) return;  // there is nothing to plot
-    if (!save->isEnabled()) {        // nor is there now
+    if (!save->isEnabled()) {        // and there is none now either
       act("export dialog", [&] { save->window()->close(); });
       return;
     }
@@ -328,7 +328,7 @@ void Soak::settleAccounts() {
   }
   const QString path = m_folder.filePath("session.json");
   waitForFile([&] { act("save", [&] { m_fixture.window.workbench().sessions.save(path); }); });
-  // As texts: a NaN, as of a variant that is wrong on purpose, is not equal to itself.
+  // Compares as text, because a NaN (from a variant that is wrong on purpose) does not equal itself.
   if (toJson(readSession(path.toStdString())) != toJson(*m_fixture.window.document().snapshot()))
     fault("the saved session is another one");
   waitForFile([&] { act("open", [&] { m_fixture.window.open(m_folder.filePath("empty.json")); }); });

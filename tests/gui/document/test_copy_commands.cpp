@@ -53,9 +53,9 @@ class TestCopyCommands : public QObject {
              (QStringList{"conflict-free@wide", "conflict-free", "conflict-free@mine", "conflict-free@wide"}));
     QCOMPARE(relabelled.size(), 1);
     QVERIFY(document.revision() != revision);
-    // What another thread is writing meanwhile stays as it was.
+    // The text that another thread is writing stays unchanged.
     QCOMPARE(before->results[0].variant, std::string("conflict-free@mine"));
-    // What a person called and coloured stays with its series, and a text with its bar.
+    // Names and colours set by the user stay with their series, and a text stays with its bar.
     const Annotations& marked = document.session().annotations;
     QVERIFY(marked.series == (std::vector<SeriesLook>{{"transpose", "conflict-free@wide", "Mine", "#102030"},
                                                       {"transpose", "conflict-free@wide, 64", "", "#405060"},
@@ -154,7 +154,7 @@ class TestCopyCommands : public QObject {
     document.append(copyResult("transpose", "conflict-free@wide"), first + 1);
     document.append(copyResult("transpose", id), first);
     QCOMPARE(variantsOf(document).mid(4), QStringList({id.c_str(), id.c_str(), id.c_str(), id.c_str()}));
-    // In another session a name is nobody's but its own, also once there are new names in it.
+    // A copy's name belongs to its session, even after another session has new names.
     document.replace({}, {});
     document.append(copyResult("transpose", id), first);
     for (const char* name : {"a", "b", "c", "d", "e", "f"})
@@ -247,7 +247,7 @@ class TestCopyCommands : public QObject {
     stack.redo();
     QCOMPARE(document.revision(), removed);
     QVERIFY(own.all() == (std::vector<KernelCopy>{copies[1], copies[2]}));
-    // Others went meanwhile, and another one came.
+    // In between, some results were removed and one was added.
     document.setCopies({});
     QCOMPARE(own.add("transpose", "naive", "// four"), std::string("naive@mine-2"));
     stack.undo();
@@ -270,7 +270,7 @@ class TestCopyCommands : public QObject {
     own.add("transpose", "naive", "// one");
     document.replace(Session(document.session()), {});
     own.remove("transpose", "naive@mine");
-    // What a person types has a name of its own, and may run.
+    // A kernel that the user types gets its own name and may run.
     QCOMPARE(own.add("transpose", "naive", "// two"), std::string("naive@mine-2"));
     QCOMPARE(own.allowed().size(), std::size_t{1});
     QCOMPARE(own.rename("transpose", "naive@mine-2", "mine"), std::string("naive@mine-2"));

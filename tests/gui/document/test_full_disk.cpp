@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that becomes full in the middle of autosaving and of saving: it is told once, what was there stays whole, and
-// where there is room again the rest is kept. Full is a small disk of the test's own, for which one has to be root, and
-// a limit on the size of files (as ulimit -f), which anybody can set.
+// A disk that fills up during autosave and during saving: the window reports it once, existing files stay intact, and
+// the rest is saved once space is available. The disk is a small one that the test mounts, which requires root; a limit
+// on file size (as with ulimit -f) works for any user.
 #include <sys/mount.h>
 
 #include <QDir>
@@ -32,7 +32,7 @@ class Disk {
   virtual QString folder() const = 0;
   virtual void fill() = 0;
   virtual void makeRoom() = 0;
-  /// What the system says of it.
+  /// The system's error message.
   virtual QString cause() const = 0;
 };
 
@@ -171,7 +171,7 @@ void TestFullDisk::autosavingTellsItOnceAndGoesOnWhereThereIsRoom() {
   QTRY_VERIFY_WITH_TIMEOUT(fixture.keepsAll(), kPatienceMs);
   QTRY_VERIFY(!fixture.warning()->isVisible());
 
-  // The next time it is told again, and without a change it is kept as well.
+  // The next attempt reports it again; the copy is written even without a change.
   disk->fill();
   fixture.measure();
   QTRY_COMPARE_WITH_TIMEOUT(fixture.reasons.size(), 2, kPatienceMs);

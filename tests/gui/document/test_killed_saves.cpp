@@ -102,7 +102,7 @@ class Victim {
   QProcess& process() { return m_process; }
   qint64 id() const { return m_id; }
   bool wasKilled() const { return m_process.exitStatus() == QProcess::CrashExit; }
-  /// Results that the last file had of which the child said that it was whole; 0: none yet.
+  /// The number of results that the child had reported as saved in the last file; 0: none yet.
   int whole() const { return m_whole; }
   int files() const { return m_files; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are read and written in the background while the window goes on: what ends late touches no session that
-// it does not belong to, and loses nothing that has come meanwhile.
+// Files that the window reads and writes in the background: a late result affects no other session and loses nothing
+// that has arrived in between.
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -70,7 +70,7 @@ class SlowFile {
   }
   ~SlowFile() {
     m_input.writeAll(m_content);
-    // Whoever reads it has it open once something is taken out: then the end may come.
+    // The reader has opened it once bytes are read, so the writer may close it.
     int left = 1;
     for (int i = 0; i < kPatienceMs && ::ioctl(m_output.get(), FIONREAD, &left) == 0 && left > 0; ++i) QTest::qSleep(1);
   }
@@ -110,7 +110,7 @@ class TestLateFiles : public QObject {
 
  private:
   Session onDisk(const QString& path) const { return test::readWithoutRuns(path); }
-  /// While it lives, nothing is written beside A.json.
+  /// During its lifetime, no file next to A.json can be written.
   std::unique_ptr<FolderLock> holdA() const { return std::make_unique<FolderLock>(m_a.toStdString()); }
   /// Nothing is read or written any more.
   static void finish() {

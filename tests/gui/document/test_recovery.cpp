@@ -188,7 +188,7 @@ void TestRecovery::severalAreOfferedOneAfterTheOther() {
 }
 
 void TestRecovery::aLockWithoutACopyIsCleanedUp() {
-  // Of a window that was killed before it had anything to keep: as its process left it.
+  // From a window killed before it had anything to save, in the state that its process left.
   QProcess process;
   process.start(QCoreApplication::applicationFilePath(), {kChild, folder()});
   const auto locks = [this] { return QDir(folder()).entryList({"*.lock"}, QDir::Files); };

@@ -152,7 +152,7 @@ void TestResultCommands::aClearedSessionComesBackWithItsFile() {
   document.undoStack().undo();
   QVERIFY(document.modified());
 
-  // Done again beside results that no file has, it must not call them saved.
+  // Redone next to unsaved results, it must not mark them as saved.
   document.append(resultOf("later"));
   document.undoStack().redo();
   QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"later"}));
@@ -230,7 +230,7 @@ void TestResultCommands::wordsThatAreTypedAreOneChange() {
   QVERIFY(!document.modified());
   document.undoStack().redo();
   QCOMPARE(document.session().annotations.words.front().title, std::string("Mine"));
-  // What is in a file is a step of its own.
+  // Results in a file are a separate step.
   document.setSaved("file.json", document.revision());
   document.setWords({.plot = "one", .title = "Mine too"});
   document.undoStack().undo();

@@ -66,7 +66,7 @@ class TestResultDevices : public QObject {
     QCOMPARE(namesOf(document), (std::vector<std::string>{"a NVIDIA H200", "b Tesla T4", "c Tesla V100", "d Tesla T4"}));
     QVERIFY(sessionFromJson(toJson(document.session())) == document.session());
 
-    // The same where what was there is cleared, and comes back beside what came since.
+    // The same after the results were cleared and restored next to newer ones.
     document.replace({environmentOf("NVIDIA H200"), {resultOn("cuda:0", "a")}}, {});
     document.clear();
     document.addEnvironment(environmentOf("Tesla T4"));

@@ -189,7 +189,7 @@ void TestSessionActions::closingAsksAboutUnsavedResults() {
   QTest::qWait(20);
   QVERIFY(fixture.window.isVisible());
 
-  // Save, but then no path: the window stays, nothing is lost.
+  // Save is chosen, but no path: the window stays open and nothing is lost.
   fixture.script.unsaved = Answer::Save;
   fixture.window.close();
   QTest::qWait(20);

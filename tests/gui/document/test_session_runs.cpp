@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which results are of which run, which runs are shown, and what of them the plots draw.
+// The assignment of results to runs, the visible runs, and the results that plots draw.
 #include <QTest>
 
 #include "format/session_file.h"
@@ -59,7 +59,7 @@ void TestSessionRuns::theLastRunIsShown() {
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
   two.document.runs().showOnly(0);
   QCOMPARE(shownOf(two.document), (Shown{true, false}));
-  // What comes shows itself.
+  // New results are shown.
   two.document.append(runResult("transpose", "naive", 512));
   QCOMPARE(runsOf(two.document).back(), 1u);
   QCOMPARE(shownOf(two.document), (Shown{true, true}));
@@ -155,7 +155,7 @@ void TestSessionRuns::namesNotesAndPinsAreOfTheFile() {
   QCOMPARE(document.runs().runs()[0].begun.toSecsSinceEpoch(), two.document.runs().runs()[0].begun.toSecsSinceEpoch());
   // Saved again it is the same.
   QCOMPARE(toJson(*document.snapshot()), toJson(saved));
-  // What comes goes on with the last run, and what is removed is of none.
+  // New results belong to the last run; removed results belong to none.
   document.remove({0, 3});
   QCOMPARE(document.snapshot()->runs[0].results, (Places{0, 1}));
   QCOMPARE(document.snapshot()->runs[1].results, (Places{2}));
@@ -176,7 +176,7 @@ void TestSessionRuns::whatIsNotOfAnyRunIsOneMore() {
   QCOMPARE(runsOf(document), (Places{1, 0, 1, 0, 1}));
   QCOMPARE(document.runs().title(0), "mine");
   QCOMPARE(document.runs().title(1), "monday.json");
-  // Of one run that nobody has named there is nothing to keep.
+  // A single unnamed run needs no record.
   SessionDocument plain;
   plain.replace(two.document.session(), "/some/monday.json");
   QVERIFY(plain.snapshot()->runs.empty());
@@ -233,7 +233,7 @@ void TestSessionRuns::theTableShowsWhatThePlotShows() {
   two.document.runs().showOnly(0);
   QVERIFY(table.accepts(0));
   QVERIFY(!table.accepts(4));
-  // What is to be selected is shown.
+  // A selected result is shown.
   table.selectResult(4);
   QCOMPARE(table.selectedResults(), Places{4});
   QCOMPARE(shownOf(two.document), (Shown{true, true}));

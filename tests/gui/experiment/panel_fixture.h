@@ -15,7 +15,7 @@
 
 namespace warpbench::test {
 
-/// A panel that knows a GPU and a simulated device; the GPU is chosen. Shown, so that visibility tells something.
+/// A panel with a GPU and a simulated device; the GPU is chosen. It is shown, so that visibility can be tested.
 struct Panel : gui::ExperimentPanel {
   Panel() {
     setDevices({fakeInfo("cuda:0", DeviceInfo::Kind::Cuda), fakeInfo()});

@@ -37,7 +37,7 @@ NumberBox* numberOf(const QWidget& panel, const std::string& parameter) {
   return field<ParameterEditor>(panel, "parameter." + QString::fromStdString(parameter))->findChild<NumberBox*>();
 }
 
-/// As a person does: what is there is replaced, key by key.
+/// Types like a person: replaces the existing text, key by key.
 void type(NumberBox* box, const QString& text) {
   box->setFocus();
   box->selectAll();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a sweep: which values they propose, and of which parameters.
+// The fields of a sweep: the proposed values, and the available parameters.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -90,7 +90,7 @@ void TestSweepFields::allSizesAreSweptTogether() {
   QCOMPARE(parameter->itemText(parameter->count() - 1).count(" = "), 2);
   panel.chooseFamily("reduction");
   for (int i = 0; i < parameter->count(); ++i) QVERIFY(!parameter->itemText(i).contains(" = "));
-  // As entered from a session or a command line.
+  // Entered from a session or a command line.
   panel.enter(request);
   QCOMPARE(panel.request().sweeps.at(0).names(), std::string("width,height"));
   QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 192}));

@@ -42,7 +42,7 @@ Session twoFamilies() {
 
 QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files, QDir::Name); }
 
-/// Runs one to its end and keeps what it tells.
+/// Runs one to its end and records its messages.
 struct Batch {
   explicit Batch(const QString& folder, const QString& ending = "svg", Existing answer = Existing::Cancel) {
     choices.ending = ending;
@@ -127,7 +127,7 @@ void TestBatchExport::everyViewOfEveryFamilyBecomesAFile() {
   QVERIFY(batch.wait());
   QCOMPARE(batch.reason, QString());
   QCOMPARE(batch.written, static_cast<int>(kPlots.size()));
-  QCOMPARE(batch.planned, 0);  // nobody was asked
+  QCOMPARE(batch.planned, 0);  // no dialog was shown
   QCOMPARE(filesIn(m_folder->path()), files(ending));
   for (const QString& file : files(ending)) QVERIFY2(contentOf(path(file)).startsWith(start), qPrintable(file));
   QVERIFY(contentOf(path("transpose-time." + ending)) != contentOf(path("offset-time." + ending)));
@@ -195,7 +195,7 @@ void TestBatchExport::cancellingKeepsWhatIsWritten() {
 }
 
 void TestBatchExport::theWindowAnswersBetweenFiles() {
-  // What is queued while a file is in work comes before the next one is painted.
+  // Events queued during a file are handled before the next one is painted.
   Batch batch(m_folder->path());
   int turns = 0;
   QList<int> turnsAt;
@@ -225,7 +225,7 @@ void TestBatchExport::theDialogExportsTheSessionAsItWasWhileASweepRuns() {
   choices.ending = "json";
   fixture.window.exporter().setChoices(choices);
   QSignalSpy done(&dialog, &BatchDialog::done);
-  // The run goes on as soon as the export has begun.
+  // The run resumes as soon as the export has begun.
   QTest::mouseClick(fixture.field<QPushButton>("batch.start"), Qt::LeftButton);
   live.gate.open();
   QVERIFY(QTest::qWaitFor([&] { return done.size() == 1; }, kPatienceMs));
@@ -235,7 +235,7 @@ void TestBatchExport::theDialogExportsTheSessionAsItWasWhileASweepRuns() {
   const QStringList written = filesIn(m_folder->path());
   QVERIFY(!written.isEmpty());
   QVERIFY2(done[0][0].toString().contains(QString::number(written.size())), qPrintable(done[0][0].toString()));
-  // Each holds the points that there were, not those that came meanwhile.
+  // Each file holds the points of the start, without those that arrived later.
   std::size_t points = 0;
   const QByteArray time = contentOf(path("matmul-time.json"));
   for (qsizetype at = time.indexOf("\"y\": "); at >= 0; at = time.indexOf("\"y\": ", at + 1)) ++points;
@@ -289,7 +289,7 @@ void TestBatchExport::theDialogIsUsedByKeyboardAndSaysWhatItLacks() {
   dialog.activateWindow();
   QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&dialog));
   auto* folder = fixture.field<QLineEdit>("batch.folder");
-  QCOMPARE(folder->text(), m_folder->path());  // beside the session
+  QCOMPARE(folder->text(), m_folder->path());  // next to the session
   QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(folder));
   folder->selectAll();
   QTest::keyClick(folder, Qt::Key_Delete);

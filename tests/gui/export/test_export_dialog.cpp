@@ -133,7 +133,7 @@ void TestExportDialog::anotherUnitIsTheSameSize() {
   fixture.box("unit")->setCurrentIndex(1);
   QCOMPARE(fixture.length("width")->value(), 2008.);
   fixture.box("unit")->setCurrentIndex(0);
-  // Pixels are shown whole; the size has not become another one by that.
+  // Pixels are shown as whole numbers, which does not change the size.
   const QSizeF now = fixture.dialog().choices().size.millimetres();
   QVERIFY(std::abs(now.width() - before.millimetres().width()) < 1e-9);
   QVERIFY(std::abs(now.height() - before.millimetres().height()) < 1e-9);
@@ -332,7 +332,7 @@ void TestExportDialog::choicesAreRemembered() {
     fixture.length("text")->setValue(30);
   }
   ExportFixture again;
-  QCOMPARE(again.dialog().choices().ending, QString("pdf"));  // before it is told to remember
+  QCOMPARE(again.dialog().choices().ending, QString("pdf"));  // before it saves its choices
   again.window.rememberLayout();
   const ExportChoices& choices = again.dialog().choices();
   QCOMPARE(choices.ending, QString("png"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Makefile asks of the built program: every format by its ending, the same bytes again, one line where it fails.
+// Exports from a Makefile with the built program: every format by its ending, identical bytes each time, one line on
+// failure.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -40,7 +41,7 @@ Outcome exported(const QStringList& arguments) {
   return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// Figures that no short decimal stands for, and texts that a table has to quote.
+/// Figures without a short decimal form, and texts that a table must quote.
 Session oddSession() {
   Session session;
   session.environment.add({.id = "cuda:0", .name = "A \"GPU\", \u0111", .peakBandwidthGbs = 4814.304});

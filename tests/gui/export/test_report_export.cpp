@@ -134,7 +134,7 @@ class TestReportExport : public QObject {
     QVERIFY(visible);
     QVERIFY(contentOf(path).endsWith("</html>\n"));
     QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), kPatienceMs);
-    QCOMPARE(fixture.window.script.questions, 1);  // the results are given up, once
+    QCOMPARE(fixture.window.script.questions, 1);  // the results are released, once
   }
 
   void aReportThatFailsKeepsTheWindowThatCloses() {

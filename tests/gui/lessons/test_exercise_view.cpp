@@ -89,7 +89,7 @@ class TestExerciseView : public QObject {
     QCOMPARE(test.verdict(), "Solved: all goals are met.");
     QVERIFY(test.exercises.state().solved);
     QVERIFY(test.parts().last().startsWith("met: "));
-    // What was found is of the text that was run.
+    // The findings belong to the text that ran.
     test.replace("[32][33]", "[32][40]");
     QCOMPARE(test.verdict(), "The text has changed: compile and run it again.");
     QVERIFY(test.exercises.state().solved);

@@ -13,7 +13,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// What the window's lesson has of each step by now.
+/// The window's current results of each step.
 HandoutSources withoutMemory(const LessonFixture& fixture) {
   return {.results = [&fixture](std::size_t step) { return fixture.lessons().runs().resultsOf(step); },
           .memory = [](std::size_t) { return nullptr; }};
@@ -35,7 +35,7 @@ class TestLessonHandout : public QObject {
     const QByteArray bytes = pdf.readAll();
     QVERIFY(bytes.startsWith("%PDF"));
     QCOMPARE(bytes.count("/Type /Page\n"), qsizetype{5});  // the answers are the fifth
-    // Text is text and plots are lines: nothing is a picture.
+    // Text is text and plots are lines; there are no bitmaps.
     QVERIFY(bytes.contains("/Type /Font"));
     QCOMPARE(bytes.count("/Subtype /Image"), qsizetype{0});
     // The window shows the step that it showed before.

@@ -48,7 +48,7 @@ class TestLessonMemory : public QObject {
     auto* picture = screen->findChild<plots::MemoryView*>();
     QVERIFY(picture->isVisible());
     QCOMPARE(picture->scene(), memoryOf(fixture).scene());
-    // Enlarged and scrolled for the last row, and as it was again.
+    // Enlarged and scrolled to the last row, then restored.
     const QSize size = picture->size();
     QTest::keyClick(screen, Qt::Key_Plus, Qt::ControlModifier);
     QTest::keyClick(screen, Qt::Key_Equal, Qt::ControlModifier);

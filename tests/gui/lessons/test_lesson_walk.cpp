@@ -122,7 +122,7 @@ class TestLessonWalk : public QObject {
       keepPicture(fixture.window, place);
       keepPicture(screen, place + "-presented");
       QVERIFY2(allFit, qPrintable(place + ": " + faults.join("; ")));
-      // What a step shows is there.
+      // The step's content is visible.
       if (revealed && lesson.experimentOf(index) && fixture.lessons().page().showsPlot()) {
         QVERIFY2(!fixture.plot().empty(), qPrintable(place));
         for (const Result& result : fixture.lessonSession().results)

@@ -209,7 +209,7 @@ class TestLessons : public QObject {
       emit fixture.lessons().menu()->aboutToShow();
       fixture.action("Keep its results")->trigger();
     };
-    // They come from the same recording as those that are there.
+    // They come from the same recording as the existing ones.
     keep();
     QCOMPARE(fixture.session(), before);
     fixture.action("Clear results")->trigger();
@@ -237,7 +237,7 @@ class TestLessons : public QObject {
     QVERIFY(experiment.request().parameters == before.parameters);
   }
 
-  // What the hardware counted explains too little, and a class must not be told to run something else first.
+  // Hardware counts explain too little, and a class should not have to run something else first.
   void whatIsExplainedOfARecordingIsCountedAsWell() {
     const auto lesson = std::ranges::find(shippedLessons(), "transpose", &Lesson::id);
     QVERIFY(lesson != shippedLessons().end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a block of a program's launch does to memory, step by step.
+// The memory accesses of a block of a program's launch, step by step.
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>

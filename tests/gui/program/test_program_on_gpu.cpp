@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program window shows of a GPU's launches, and what it offers where there is one.
+// The program window with a GPU's launches, and its actions if there is a GPU.
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -96,7 +96,7 @@ class TestProgramOnGpu : public QObject {
     why.show(report, report.launches[1], *findProfile("simulated:nvidia-h200", ""));
     const QString said = why.findChild<QLabel*>("program.why.sentences")->text();
     QVERIFY2(said.startsWith("On average a warp's load touches 32 sectors instead of 4: 8 times the traffic.") &&
-                 !said.contains("by its counts"),  // the model goes by counts that the hardware does not give
+                 !said.contains("by its counts"),  // the model needs counts that the hardware does not provide
              qPrintable(said));
   }
 
@@ -138,7 +138,7 @@ class TestProgramOnGpu : public QObject {
     const auto& table = *window.findChild<QTableView*>("program.launches");
     QVERIFY(table.isColumnHidden(M::Registers) && !table.isColumnHidden(M::Sectors));
 
-    // It is not there any more: that is said, and nothing is shown as measured.
+    // The GPU is gone: the window says so and shows nothing as measured.
     QSignalSpy ended(&window, &ProgramWindow::ended);
     window.findChild<QPushButton*>("program.run")->click();
     QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program window draws of launches, and where that goes.
+// The program window's plots of launches, and their export.
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
@@ -44,7 +44,7 @@ int main() {
 }
 )";
 
-/// As the plot is drawn now.
+/// The plot as currently drawn.
 QPoint middleOf(const plots::PlotView& view, const plots::SeriesPoint& span) {
   view.plot()->replot();
   return QPointF(view.plot()->xAxis->coordToPixel(span.x + span.length / 2), view.plot()->yAxis->coordToPixel(span.y))
@@ -95,7 +95,7 @@ class TestProgramPlots : public QObject {
     Fixture program(programText());
     const auto actions = program.part<plots::PlotView>("program.plot").actions();
     QCOMPARE(actions.size(), 3);
-    actions[0]->trigger();  // asks nobody where: there is nothing to write
+    actions[0]->trigger();  // opens no file dialog, because there is nothing to write
     QCOMPARE(program.window->statusText(), QString("The plot is empty."));
     QVERIFY(program.script.proposed.isEmpty());
     program.press("program.run");

@@ -75,7 +75,7 @@ class TestProgramWindow : public QObject {
     QVERIFY(!table->isColumnHidden(M::Time) && !table->isColumnHidden(M::Findings));
     QVERIFY(program.cell(1, M::Findings).toInt() > 0);
     QVERIFY(!program.part<plots::PlotView>("program.plot").data().empty());
-    // Of another text they tell nothing.
+    // They say nothing about another text.
     program.write(programText());
     program.press("program.check");
     QVERIFY(table->isColumnHidden(M::Time));
@@ -187,7 +187,7 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.mistakes().topLevelItemCount(), 1);
     QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
     QCOMPARE(program.part<QTabWidget>("program.tabs").tabText(1), QString("&Mistakes (1)"));
-    // Mended, it runs, and nothing is left of the error.
+    // After the correction it runs, and the error is gone.
     program.write(programText());
     program.press("program.run");
     QCOMPARE(program.said(3), QString());
@@ -231,7 +231,7 @@ class TestProgramWindow : public QObject {
     program.part<QPushButton>("program.stop").click();
     QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
     QVERIFY2(clock.elapsed() < 1000 * WARPBENCH_PATIENCE, qPrintable(QString::number(clock.elapsed())));
-    // What had come by then stays.
+    // Output received by then is kept.
     QCOMPARE(program.window->statusText(), QString("Stopped. Launches: 1."));
     QCOMPARE(program.rows(), 1);
     QCOMPARE(program.cell(0, M::Kernel), QString("first"));

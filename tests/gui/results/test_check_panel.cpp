@@ -262,7 +262,7 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
     for (int child = 0; child < fixture.findingsOf(row).size(); ++child)
       QVERIFY2(fits(fixture.finding(row, child)), qPrintable(fixture.findingsOf(row)[child]));
   }
-  // A mistake that nobody meant to make is shown before one on purpose.
+  // An accidental mistake is listed before a deliberate one.
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(3, 0));
   const int asMeant =
       static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and detected").size() -

@@ -38,7 +38,7 @@ Session sessionOf(Results results, const char* driver) {
 
 }  // namespace
 
-/// What differs between the session and the one that it is compared with.
+/// Differences between the session and the compared session.
 class TestComparisonDialog : public QObject {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class TestComparisonDialog : public QObject {
     QVERIFY(text(dialog, "comparison.summary").contains("Beyond the noise: 1 of 2 points"));
     const QAbstractItemModel& rows = *dialog.findChild<QTableView*>("comparison.table")->model();
     QCOMPARE(rows.rowCount(), 2);
-    // What became slower is on top, and what both rows have in common takes no room from the figures.
+    // The slowest change is on top, and text that both rows share takes no space from the figures.
     QCOMPARE(rows.index(0, ComparisonModel::Variant).data().toString(), "Naive");
     const auto* table = dialog.findChild<QTableView*>("comparison.table");
     QVERIFY(table->isColumnHidden(ComparisonModel::Parameters));

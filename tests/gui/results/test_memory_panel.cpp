@@ -231,7 +231,7 @@ class TestMemoryPanel : public QObject {
     auto* reason = test.field<QLabel>("memory.reason.rows");
     QVERIFY(reason->isVisible());
     QVERIFY2(reason->text().contains("from 1 to 96"), qPrintable(reason->text()));
-    // What can be traced is, at once.
+    // Traceable kernels are traced at once.
     QVERIFY(test.waitFor([&] {
       box->selectAll();
       QTest::keyClicks(box, "6");

@@ -136,7 +136,7 @@ class TestPictures : public QObject {
 
   void picturesOfLongAgoAreLetGo() {
     SessionDocument document;
-    // Half a GiB each, of which nothing is touched.
+    // Half a GiB each, all of it untouched.
     const auto large = [] {
       Pictures pictures{.before = std::make_shared<const Picture>(), .after = {}};
       pictures.after.values.resize(std::size_t{1} << 29);

@@ -203,18 +203,18 @@ class TestPlotEditor : public QObject {
       return std::pair(editor.isVisible(), editor.result());
     };
     QCOMPARE(escape(Dialogs::Answer::Cancel), std::pair(false, 0));
-    QCOMPARE(fixture.script.questions, 0);  // nothing was edited
+    QCOMPARE(fixture.script.questions, 0);  // no change was made
     editor.findChild<QLineEdit*>("series.name.1")->setText("Ours");
     QCOMPARE(escape(Dialogs::Answer::Cancel), std::pair(true, 0));
     QCOMPARE(fixture.script.questions, 1);
     QCOMPARE(escape(Dialogs::Answer::Discard), std::pair(false, 0));
     QCOMPARE(escape(Dialogs::Answer::Save), std::pair(false, 1));
     QCOMPARE(fixture.script.questions, 3);
-    // What cannot be kept is still there to be mended.
+    // Invalid input stays, so that the user can correct it.
     click(editor, "marks.add.horizontal");
     editor.findChild<QTableWidget*>("marks")->item(0, 2)->setText("high");
     QCOMPARE(escape(Dialogs::Answer::Save).first, true);
-    // The button says that it leaves the plot as it is.
+    // The button says that it leaves the plot unchanged.
     editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->click();
     QVERIFY(!editor.isVisible());
     QCOMPARE(fixture.script.questions, 4);
@@ -291,7 +291,7 @@ class TestPlotEditor : public QObject {
     plots.showFamily("transpose");
     QVERIFY(view()->logarithmicY());
     QVERIFY(view()->state().zoom == saved[0].ranges);
-    // A zoom is nobody's choice for the file.
+    // A zoom is not saved in the file.
     view()->plot()->xAxis->setRange(110, 120);
     QVERIFY(fixture.session().annotations.axes == saved);
 

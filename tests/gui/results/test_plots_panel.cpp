@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tabs of the plots, what can be chosen in them, and a second session beside the first.
+// The tabs of the plots, their choices, and a second session for comparison.
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -226,7 +226,7 @@ void TestPlotsPanel::rangesAreEnteredByHand() {
   plots::PlotView* const view = fixture.panel.view(View::Figure);
   {
     RangeDialog dialog(*view);
-    QVERIFY(!dialog.findChild<QLineEdit*>("ranges.left"));  // bars stand beside each other
+    QVERIFY(!dialog.findChild<QLineEdit*>("ranges.left"));  // bars stand side by side
     auto* top = dialog.findChild<QLineEdit*>("ranges.top");
     auto* bottom = dialog.findChild<QLineEdit*>("ranges.bottom");
     auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filter above the table of results, and the list of runs beside it.
+// The filter above the table of results, and the list of runs next to it.
 #include <QLabel>
 #include <QTest>
 

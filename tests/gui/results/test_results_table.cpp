@@ -34,7 +34,7 @@ class TestResultsTable : public QObject {
     table.show();
     document.append(listed("naive"));
     QVERIFY(table.isColumnHidden(ResultsModel::Warnings));
-    // The last column follows the window; that is nobody's choice of a width.
+    // The last column follows the window, so its width is not the user's choice.
     table.resize(700, 300);
     table.resize(400, 300);
     Result warned = listed("copy");

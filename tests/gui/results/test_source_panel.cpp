@@ -39,7 +39,7 @@ Result resultWith(const std::string& variant, std::int64_t width = 4096) {
   return result;
 }
 
-/// A panel on one document; `tool` stands for cuobjdump.
+/// A panel on one document; `tool` replaces cuobjdump.
 struct SourceFixture {
   explicit SourceFixture(const QString& tool = {})
       : panel(document, own, std::make_unique<MachineCode>(tool, QStringLiteral("/some/program"))) {
@@ -68,7 +68,7 @@ struct SourceFixture {
   SourcePanel panel;
 };
 
-/// A program that stands for cuobjdump.
+/// A program that replaces cuobjdump.
 QString toolIn(const QTemporaryDir& folder, const QByteArray& script) {
   const QString path = folder.filePath("cuobjdump");
   QFile file(path);
@@ -201,7 +201,7 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.code("source.code").currentLine(), load);
     fixture.panel.showAccess(simulator::AccessKind::GlobalStore);
     QCOMPARE(fixture.code("source.code").currentLine(), store);
-    // What it has none of moves nothing, and costs that are still to come are waited for.
+    // A missing line moves nothing; the panel waits for costs that are being computed.
     fixture.panel.showAccess(simulator::AccessKind::SharedLoad);
     QCOMPARE(fixture.code("source.code").currentLine(), store);
     QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
@@ -258,7 +258,7 @@ class TestSourcePanel : public QObject {
     fixture.panel.showKernel("transpose", "naive");
     fixture.show(resultWith("memcpy"));
     QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is"));
-    // What is selected stays, however often the panel is hidden.
+    // The selection stays, however often the panel is hidden.
     fixture.panel.follow("transpose", "copy");
     fixture.panel.hide();
     fixture.panel.show();

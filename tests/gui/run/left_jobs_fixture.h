@@ -40,7 +40,7 @@ class JobFixture : public WindowFixture {
     enter("width", 96);
     enter("height", 64);
   }
-  /// @returns the job's number; empty where there is none.
+  /// @returns the job's number; empty if there is none.
   QString leave() {
     QSignalSpy left(&window, &gui::MainWindow::jobLeft);
     action("Leave to the cluster")->trigger();
@@ -64,7 +64,7 @@ class JobFixture : public WindowFixture {
   }
 };
 
-/// As another window left it, some time ago, and as the cluster has run it.
+/// A job submitted by another window some time ago, which the cluster has run.
 inline void leaveDoneJob() {
   Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulatedId};
   request.parameters.set("width", std::int64_t{96});

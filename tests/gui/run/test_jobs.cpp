@@ -122,7 +122,7 @@ class TestJobs : public QObject {
     JobFixture fixture;
     fixture.choose();
     fixture.action("Leave to the cluster")->trigger();
-    QVERIFY(fixture.offersNothing());  // and events are handled meanwhile
+    QVERIFY(fixture.offersNothing());  // and events are handled in between
     fixture.window.experiment().chooseDevice(kSimulatedId);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
@@ -151,7 +151,7 @@ class TestJobs : public QObject {
     QVERIFY(second.offersNothing());
     first->button("add")->click();
     QVERIFY(second.offersNothing());
-    // As where it is killed before any file has the results.
+    // Simulates a window killed before the results are in a file.
     first.reset();
     QVERIFY(second.offers());
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kernels that a person types: the first key makes a copy, F5 compiles it and runs it beside the others.
+// Kernels that the user types: the first key creates a copy; F5 compiles and runs it together with the others.
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
@@ -99,7 +99,7 @@ class TestKernelCopies : public QObject {
     QVERIFY2(test.window.statusText().contains("nowhere"), qPrintable(test.window.statusText()));
     QVERIFY2(said().contains("nowhere"), qPrintable(said()));
     QCOMPARE(test.script.errors.size(), 0);
-    // Put right, it runs again and nothing is said any more.
+    // After the correction it runs again, without a message.
     test.erase("int wrong = nowhere;");
     QVERIFY(test.run());
     QCOMPARE(test.session().results.size(), std::size_t{2});
@@ -197,7 +197,7 @@ class TestKernelCopies : public QObject {
     QCOMPARE(test.shown(), std::string("naive"));
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
     QCOMPARE(test.session().copies.size(), std::size_t{1});
-    // Undone, the copy is there and shown, wherever one was meanwhile.
+    // After Undo the copy exists and is shown, whatever was selected in between.
     test.source().showKernel("transpose", "conflict-free");
     test.window.workbench().sessions.document().undoStack().undo();
     QCOMPARE(test.shown(), std::string("naive@mine"));
@@ -265,7 +265,7 @@ class TestKernelCopies : public QObject {
              qPrintable(versions->actions().front()->text()));
     versions->actions().front()->trigger();
     QCOMPARE(test.code().text(), unpadded);
-    // What is typed and never run is no version.
+    // Text that was typed but never run is not a version.
     test.code().insertAt("// two\n", 0, 0);
     test.code().insertAt("// three\n", 0, 0);
     QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});

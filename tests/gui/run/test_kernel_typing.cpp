@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor of a kernel does while somebody types.
+// The kernel editor while the user types.
 #include <QSignalSpy>
 #include <QToolButton>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an experiment can be left to, what the window says meanwhile, and that nothing else waits for Slurm.
+// Submitting an experiment to a cluster, the window's messages during that, and that nothing else waits for Slurm.
 #include <QFile>
 #include <QSignalSpy>
 
@@ -18,7 +18,7 @@ using test::WatchedSlurm;
 
 namespace {
 
-/// Of runs that only Stop ends.
+/// Runs that end only by Stop.
 std::unique_ptr<ComputeWorker> endlessWorker() {
   return test::fakeWorker([](const Point&, const std::stop_token& stop, const PointProgress&) {
     while (!stop.stop_requested()) QThread::msleep(5);
@@ -86,7 +86,7 @@ class TestLeavingJobs : public QObject {
   }
 
   void noneIsLeftThroughALoginHost() {
-    // As sshd does with what ssh was given last.
+    // Runs ssh's last argument like sshd.
     const QString ssh = m_slurm->path("bin/ssh");
     test::writeTo(ssh, "#!/bin/sh\nfor word; do last=$word; done\nexec /bin/sh -c \"$last\"\n");
     QVERIFY(QFile::setPermissions(ssh, QFile::ReadOwner | QFile::ExeOwner));

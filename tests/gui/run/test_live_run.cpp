@@ -63,7 +63,7 @@ void TestLiveRun::whatIsAtTheSlidersPlaceIsMarkedAndSelected() {
   window.table().selectResult(1);
   fixture.moveTo(12);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9, 12, 12}), kPatienceMs);
-  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{3});  // of the one that was looked at
+  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{3});  // of the viewed one
   fixture.moveTo(9);
   QTRY_COMPARE(window.table().selectedResults(), std::vector<std::size_t>{1});  // measured before
   window.plots().refresh();

@@ -28,7 +28,7 @@ class TestPlaces : public QObject {
     const QString before = QString::fromStdString(fixture.window.experiment().device()->record.id);
     fixture.add("mine", "process");
     QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("Usable devices: "); }, kPatienceMs));
-    // What was chosen stays chosen.
+    // The choice stays.
     QCOMPARE(QString::fromStdString(fixture.window.experiment().device()->record.id), before);
     QVERIFY(fixture.lists("cpu@mine"));
     const QComboBox* combo = fixture.field<QComboBox>("device");
@@ -142,7 +142,7 @@ class TestPlaces : public QObject {
     settings.places = {{.name = "mine", .text = "process"}, {.name = "a b", .text = "command:x 'y=z' \"w\", v"}};
     settings.write(store);
     QVERIFY(Settings::read(store) == settings);
-    // Whoever edits the file: no name twice, none that is none.
+    // After manual edits of the file: no name twice, no invalid names.
     store.setValue("places",
                    QStringList{"mine=process", "mine=ssh:other", "a@b=process", "=process", "nothing", "odd=ssh:-x"});
     const Settings read = Settings::read(store);

@@ -113,7 +113,7 @@ class TestRepeat : public QObject {
     session.environment.devices.front().name = devices[0].record.name;
     QCOMPARE(repeatRequest(session, result, devices, &devices[1]).device, std::string("simulated:one"));
     QVERIFY_EXCEPTION_THROWN(repeatRequest(session, result, {}, nullptr), RequestError);
-    // Its own device, which the session has beside the other machine's.
+    // The session contains this device and the other machine's.
     session.environment.devices.front().name = "another GPU of the same id";
     result.device = idIn(session.environment, devices[0].record);
     session.environment.add({.id = result.device, .name = devices[0].record.name});

@@ -68,7 +68,7 @@ void TestRunQueue::experimentsRunInTheOrderInWhichTheyWereAsked() {
     QTest::qWait(200);
     fixture.window.window.grab().save(shot);
   }
-  fixture.window.enter("tile", 9);  // what was asked for stays as it was
+  fixture.window.enter("tile", 9);  // the request is unchanged
   fixture.gate.open();
   QVERIFY(fixture.window.waitForRun());
   QCOMPARE(fixture.tilesMeasured(), (Tiles{1, 2, 3}));

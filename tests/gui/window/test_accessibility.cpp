@@ -56,7 +56,8 @@ bool isInteractive(const QWidget* widget) {
          (group && group->isCheckable());
 }
 
-/// Qt's own parts of a control, such as the field of a spin box or the button of a dock's title, which menus stand for.
+/// Internal parts of Qt's controls, such as the field of a spin box or the button of a dock's title; menus offer the
+/// same actions.
 bool isPart(const QWidget* widget) {
   if (widget->objectName().startsWith("qt_")) return true;
   for (const QWidget* each = widget->parentWidget(); each && !widget->isWindow(); each = each->parentWidget()) {
@@ -91,7 +92,7 @@ bool hasName(const QWidget* widget, const QWidget& root) {
   return false;
 }
 
-/// A tool tip's event goes on to the parents until one has a text.
+/// A tooltip event is passed to the parents until one has a text.
 bool hasToolTip(const QWidget* widget) {
   if (qobject_cast<const QCustomPlot*>(widget)) return true;  // its points have them, where the pointer is
   if (const auto* bar = qobject_cast<const QTabBar*>(widget); bar && bar->count() > 0 && !bar->tabToolTip(0).isEmpty())
@@ -101,7 +102,7 @@ bool hasToolTip(const QWidget* widget) {
   return false;
 }
 
-/// What Tab leads to, all the way round.
+/// The controls that Tab reaches, all the way round.
 std::set<const QWidget*> reachedByTab(QWidget& window) {
   std::set<const QWidget*> reached;
   constexpr int kMost = 500;
@@ -114,7 +115,7 @@ std::set<const QWidget*> reachedByTab(QWidget& window) {
   return reached;
 }
 
-/// Of buttons of which one at most is checked, Tab reaches one and the arrow keys the others.
+/// In a group of exclusive buttons, Tab reaches one and the arrow keys reach the others.
 bool isReached(const QWidget* control, const std::set<const QWidget*>& reached) {
   if (reached.contains(control) || (control->focusProxy() && reached.contains(control->focusProxy()))) return true;
   const auto* radio = qobject_cast<const QRadioButton*>(control);
@@ -122,7 +123,7 @@ bool isReached(const QWidget* control, const std::set<const QWidget*>& reached) 
                                       [&](const QRadioButton* other) { return reached.contains(other); });
 }
 
-/// What is amiss with the controls below `root`, a line each.
+/// Problems of the controls below `root`, one per line.
 QStringList faults(QWidget& root) {
   QStringList lines;
   for (const QWidget* control : controlsOf(root)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work in the background keeps nobody waiting but those who asked for it.
+// Background work delays only its requester.
 #include <QImage>
 #include <QLinearGradient>
 #include <QPainter>

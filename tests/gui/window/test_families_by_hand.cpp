@@ -174,7 +174,7 @@ void driveAll(WindowFixture& fixture, Hand& hand) {
     QVERIFY2(fixture.script.errors.isEmpty(), qPrintable(fixture.script.errors.join('\n')));
     const int ran = static_cast<int>(variants == 1 ? 1 : variants - 1);
     QCOMPARE(static_cast<int>(fixture.session().results.size()), before + ran);
-    QCOMPARE(fixture.window.table().model()->rowCount(), ran);  // earlier runs are in the list beside it
+    QCOMPARE(fixture.window.table().model()->rowCount(), ran);  // earlier runs are in the list next to it
 
     hand.showTimes();
     QCOMPARE(fixture.window.plots().currentView(), plots::View::Time);

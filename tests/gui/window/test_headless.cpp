@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built program where there is no display: pictures, and one line for what makes no sense.
+// The built program without a display: pictures, and one line for invalid arguments.
 #include <QFile>
 #include <QImage>
 #include <QProcess>

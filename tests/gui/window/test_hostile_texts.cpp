@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a file says is shown as it stands there: never as markup, so that nothing in it can be loaded or followed.
+// The window shows texts from files literally, never as markup, so that nothing in them can be loaded or followed.
 #include <QAbstractItemView>
 #include <QFile>
 #include <QLabel>
@@ -31,7 +31,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-/// Markup in which one word tells whether it was read as such: where the word is shown, all of it has to be.
+/// Markup with a word that reveals whether it was interpreted: if the word is shown, the whole text must be.
 struct Hostile {
   const char* text;
   const char* word;
@@ -47,7 +47,7 @@ std::string allMarkup() {
   return text + "&amp; \x1b]0;";
 }
 
-/// What a person sees of a text that its owner takes for markup where it looks like it.
+/// The visible text of a string that its widget treats as markup if it looks like it.
 QString seen(const QString& text, bool rich) {
   if (!rich) return text;
   QTextDocument document;
@@ -75,7 +75,7 @@ class Looker {
     }
   }
 
-  /// Of what Qt takes for markup where it looks like it.
+  /// Text that Qt treats as markup if it looks like it.
   void auto_(const char* where, const QString& text) { check(where, seen(text, Qt::mightBeRichText(text))); }
 
   int shown() const { return m_shown; }

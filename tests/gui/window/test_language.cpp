@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in another language: it shows the same, all of it translated, and files stay as they are.
+// The window in another language: it shows the same, fully translated, and files do not change.
 #include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
@@ -45,7 +45,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-/// What of the window must not depend on its language.
+/// Everything in the window that must not depend on its language.
 struct Shown {
   std::string session;
   QString path;

@@ -52,7 +52,7 @@ class Marking : public QTranslator {
   std::set<std::tuple<QByteArray, QByteArray, QByteArray>> m_known;
 };
 
-/// What of a text stands outside of all marks.
+/// The text outside all marks.
 QString withoutMarked(QString text) {
   static const QRegularExpression marked(QStringLiteral("\u00ab[^\u00ab\u00bb]*\u00bb"));
   while (text.contains(marked)) text.remove(marked);
@@ -148,10 +148,10 @@ class TestLanguageTexts : public QObject {
     QFETCH(const QSize, size);
     applyLanguage(code);
     WindowFixture fixture;
-    fixture.window.setUpdatesEnabled(false);  // places are looked at: nothing has to be painted
+    fixture.window.setUpdatesEnabled(false);  // checks only places, so nothing is painted
     fixture.window.resize(size);
     runSmallTranspose(fixture);
-    // Of two rows there is more to say than of one.
+    // Two rows have more to say than one.
     fixture.window.table().selectResults({0, 1});
     QStringList faults;
     const auto look = [&](const QString& where, const QWidget& widget) {

@@ -81,7 +81,7 @@ class TestLayout : public QObject {
     resizeWithinScreen(small, room - QSize(100, 100));
     QCOMPARE(small.size(), room - QSize(100, 100));
     QVERIFY(!small.isMaximized());
-    // As large as the screen it would hide its last line behind the screen's edge, as its frame needs room too.
+    // As large as the screen, it would hide its last line behind the screen's edge, because the frame needs space too.
     QWidget large;
     resizeWithinScreen(large, room);
     QVERIFY(large.width() < room.width() && large.height() < room.height());
@@ -184,7 +184,7 @@ class TestLayout : public QObject {
       return fixture.field<QDockWidget>("dock.results")->height();
     };
     QVERIFY(heightOf(low) < heightOf(high));
-    // Another dock is made wider meanwhile.
+    // In between, another dock is widened.
     const QRect experiment = low.field<QDockWidget>("dock.experiment")->geometry();
     drag(low.window, QPoint(experiment.right() + 3, experiment.center().y()), {20, 0});
     QCOMPARE(low.field<QDockWidget>("dock.experiment")->width(), experiment.width() + 20);

@@ -275,7 +275,7 @@ void TestMainWindow::selectionIsLinkedBothWays() {
   emit fixture.window.plots().view(plots::View::Figure)->resultClicked(other);
   QCOMPARE(table.selectedResults(), std::vector<std::size_t>{other});
 
-  // Sorted by time downwards, the first row is another result; what is selected is told by its index.
+  // With descending times, the first row is another result; the selection is identified by its index.
   table.sortByColumn(ResultsModel::Time, Qt::DescendingOrder);
   QCOMPARE(table.selectedResults(), std::vector<std::size_t>{other});
   auto* canvas = fixture.window.plots().view(plots::View::Figure)->plot();
@@ -315,7 +315,7 @@ void TestMainWindow::theFieldsFitTheWindow() {
   fixture.window.resize(1280, 800);
   QTest::qWait(50);
   QCOMPARE(fixture.window.size(), QSize(1280, 800));
-  // The name of a field that is cut off or outside, where there is one. The layout may take a few turns to settle.
+  // The name of a field that is cut off or outside, if any. The layout may take a few turns to settle.
   const auto misfit = [&] {
     for (QWidget* field : fixture.window.experiment().findChildren<QWidget*>()) {
       if (!field->isVisible() || !(qobject_cast<QCheckBox*>(field) || qobject_cast<QPushButton*>(field) ||

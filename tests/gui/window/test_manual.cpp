@@ -108,7 +108,7 @@ std::set<QString> optionsOfHelp(const QString& help) {
   return options;
 }
 
-/// What the programs say of themselves.
+/// The programs' own help texts.
 class Programs {
  public:
   Programs() : window(optionsOfHelp(helpOf(QStringLiteral(WARPBENCH_PROGRAM), {}))) {
@@ -361,7 +361,7 @@ class TestManual : public QObject {
       const auto isThere = [&](const QKeySequence& key) {
         return sheet.contains(key.toString(QKeySequence::PortableText));
       };
-      // A desktop may have keys of its own beside those.
+      // A desktop may define additional keys.
       const QList<QKeySequence> keys = action->shortcuts();
       if (!keys.isEmpty() && std::ranges::none_of(keys, isThere))
         missing << keys.first().toString() + QStringLiteral(": ") + action->text();

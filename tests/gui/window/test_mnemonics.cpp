@@ -115,7 +115,7 @@ class TestMnemonics : public QObject {
     applyLanguage(code);
     WindowFixture fixture;
     MainWindow& window = fixture.window;
-    window.setUpdatesEnabled(false);  // letters are looked for: nothing has to be painted
+    window.setUpdatesEnabled(false);  // checks only letters, so nothing is painted
     window.resize(1600, 1000);
     test::runSmallTranspose(fixture);
     window.table().selectResults({0, 1});

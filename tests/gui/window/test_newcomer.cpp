@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does who has never seen the program: a bandwidth plot of the transposes, why the naive one is slow, and
-// the plot as PDF. Each click and each key counts.
+// The path of a first-time user: a bandwidth plot of the transposes, why the naive one is slow, and the plot as PDF.
+// Counts each click and each key.
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
@@ -76,7 +76,7 @@ class TestNewcomer : public QObject {
     MainWindow& window = fixture.window;
     Person person;
 
-    // What main() does: the plot is there before anything is touched.
+    // Starts like main(): the plot exists before any input.
     QVERIFY(window.replayAtStart());
     QVERIFY(fixture.waitForRun());
     QCOMPARE(window.plots().currentView(), plots::View::Figure);

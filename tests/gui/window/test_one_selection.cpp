@@ -114,7 +114,7 @@ void TestOneSelection::aFamilyThatIsLeftKeepsItsSelection() {
   two.window.experiment().chooseFamily("matmul");
   QCOMPARE(table.selectedResults(), (Indices{2, 3}));
   QCOMPARE(title->text(), compared);
-  // Of what has gone meanwhile nothing is selected: the others' places are others now.
+  // Removed results are no longer selected, because other results now have their indices.
   two.window.experiment().chooseFamily("transpose");
   two.window.workbench().sessions.document().remove({0});
   two.window.experiment().chooseFamily("matmul");
@@ -136,7 +136,7 @@ void TestOneSelection::whatIsLeftOfTheRunsIsPlotted() {
   QTRY_COMPARE(two.plotted(), "transpose");
   two.clickBox(1);
   QTRY_COMPARE(two.plotted(), "matmul");
-  two.clickBox(0);  // nothing is shown any more
+  two.clickBox(0);  // nothing is shown now
   QTRY_VERIFY(!two.window.document().runs().isShown(3));
   QCOMPARE(two.plotted(), "matmul");
 }
@@ -154,7 +154,7 @@ void TestOneSelection::aChosenFamilyShowsItsLastRun() {
   };
   QCOMPARE(shown(), QList<bool>({false, true, true}));
   QVERIFY(!two.window.plots().view(plots::View::Figure)->data().empty());
-  // What a person has chosen of a family's runs stays.
+  // The user's choice of a family's runs stays.
   two.clickBox(0);
   two.clickBox(2);
   QTRY_COMPARE(shown(), QList<bool>({true, true, false}));
@@ -162,7 +162,7 @@ void TestOneSelection::aChosenFamilyShowsItsLastRun() {
   QCOMPARE(shown(), QList<bool>({true, true, false}));
   two.clickBox(2);
   QTRY_COMPARE(shown(), QList<bool>({false, true, false}));
-  two.window.experiment().chooseFamily("reduction");  // of which there are no results
+  two.window.experiment().chooseFamily("reduction");  // without results
   QCOMPARE(shown(), QList<bool>({false, true, false}));
   two.window.experiment().chooseFamily("transpose");
   QCOMPARE(shown(), QList<bool>({false, true, true}));
@@ -207,7 +207,7 @@ void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
   for (int y = 0; y < empty.height(); ++y)
     for (int x = 0; x < empty.width(); ++x) colours.insert(empty.pixel(x, y));
   QVERIFY(colours.size() > 2);  // something is written there
-  // What needs no result is of that family.
+  // Panels that need no result follow that family.
   QCOMPARE(two.window.plots().memory().family(), "vector-add");
   QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread per element");
   // The first result takes the words away.
@@ -291,7 +291,7 @@ void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   QVERIFY(table.model()->rowCount() * table.rowHeight(0) > height());
   QTRY_VERIFY(seen());
   for (int last = 0; std::exchange(last, height()) != height();) QTest::qWait(20);  // the layout takes several steps
-  // What is not in sight is not looked for.
+  // Hidden panels do not look for it.
   table.scrollToTop();
   QVERIFY(!seen());
   const int low = height();

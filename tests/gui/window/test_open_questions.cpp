@@ -117,7 +117,7 @@ class TestOpenQuestions : public QObject {
     experiment.chooseFamily("grayscale");
     auto* browse = fixture.field<ParameterEditor>("parameter.image")->findChild<QToolButton*>();
     QVERIFY(browse);
-    // As where the experiment of last time is entered now, because its place has answered.
+    // Simulates the last experiment being entered late, after its place has answered.
     fixture.script.whileChoosing = [&] {
       experiment.chooseFamily("transpose");
       experiment.chooseFamily("grayscale");

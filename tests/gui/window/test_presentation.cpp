@@ -27,7 +27,7 @@ class TestPresentation : public QObject {
     QCOMPARE(title(screen), "One element late");
     QVERIFY(!fixture.player().revealed());
     QVERIFY(words(screen).contains("Sectors loaded with offset 1"));
-    // What was kept back is a step of its own.
+    // The hidden answer is a separate step.
     QTest::keyClick(screen, Qt::Key_Right);
     QCOMPARE(fixture.player().index(), std::size_t{1});
     QVERIFY(fixture.player().revealed());
@@ -56,7 +56,7 @@ class TestPresentation : public QObject {
     QVERIFY2(words(screen).contains("Odd ones"), qPrintable(words(screen)));
     // The window below asks no more, and has the answer that was chosen.
     QVERIFY(fixture.field<QRadioButton>("lesson.option.1")->isChecked());
-    // Elsewhere a click goes on.
+    // A click elsewhere advances.
     QTest::mouseClick(screen, Qt::LeftButton, {}, QPoint(5, 5));
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.player().index(), std::size_t{3});
@@ -67,7 +67,7 @@ class TestPresentation : public QObject {
     QVERIFY(fixture.player().revealed());
   }
 
-  // A hand that points may turn the wheel and move a little: only a click goes on.
+  // A pointing hand may turn the wheel and move slightly: only a click advances.
   void theWheelZoomsAndADragMovesAPlot() {
     LessonFixture fixture;
     fixture.open(sampleLesson());

@@ -62,7 +62,7 @@ class TestRecordedWindow : public QObject {
     QVERIFY(!fixture.window.document().modified());
     fixture.window.close();
     QCOMPARE(fixture.script.questions, 0);
-    // What a person runs is theirs.
+    // Runs started by the user belong to the user.
     QVERIFY(!fixture.window.replayAtStart());
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
@@ -92,7 +92,7 @@ class TestRecordedWindow : public QObject {
     WindowFixture fixture(workerOf(smallRecording()));
     auto* width = fixture.field<ParameterEditor>("parameter.width")->findChild<QComboBox*>();
     QVERIFY(width);
-    // Units stand where there is room for them.
+    // Units appear if there is space.
     QTRY_VERIFY(width->width() > 100);
     const QStringList withUnits{"4096 elements", "8192 elements", "16384 elements"};
     for (const int pixels : {200, 100, 200}) {
@@ -106,7 +106,7 @@ class TestRecordedWindow : public QObject {
     QVERIFY(!fixture.field<QCheckBox>("variant.coalesced")->isEnabled());
     QVERIFY(fixture.field<QCheckBox>("variant.naive")->isChecked());
 
-    // The combination was not recorded: the reason stands beside the button that cannot be pressed.
+    // The combination was not recorded; the reason appears next to the disabled button.
     width->setCurrentText("8192 elements");
     QVERIFY(!fixture.window.experiment().ready());
     QCOMPARE(fixture.field<QLabel>("reason")->text(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window keeps from one start to the next.
+// Settings that the window keeps from one start to the next.
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
@@ -208,7 +208,7 @@ void TestSavedSettings::theLastExperimentIsThereAgain() {
   QCOMPARE(again.window.plots().family(), kept.family);
   again.window.close();
 
-  // Without its device, it is proposed on the one that is there.
+  // If its device is missing, the window proposes the experiment on an available one.
   WindowFixture elsewhere(askedWorker(m_asked, {"simulated:one"}));
   elsewhere.window.rememberLayout();
   QCOMPARE(elsewhere.window.experiment().family().id, std::string("matmul"));

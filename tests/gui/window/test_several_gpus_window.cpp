@@ -25,7 +25,7 @@ namespace {
 
 constexpr const char* kBoth = "cuda:0,cuda:1";
 
-/// What was opened, in order: the ids as they were named.
+/// The opened devices, in order: the ids as given.
 struct Opened {
   std::mutex mutex;
   std::vector<std::string> ids;
@@ -198,7 +198,7 @@ class TestSeveralGpusWindow : public QObject {
     QVERIFY(again.field<QCheckBox>("device.each")->isChecked());
     QVERIFY(again.window.experiment().request().each);
     again.window.close();
-    // A GPU less: the experiment stands on what there is.
+    // One GPU is missing, so the experiment uses an available device.
     WindowFixture one(worker(m_opened, 1));
     one.window.rememberLayout();
     QCOMPARE(one.window.experiment().device()->record.id, std::string("cuda:0"));
@@ -248,7 +248,7 @@ class TestSeveralGpusWindow : public QObject {
     QCOMPARE(last.device, std::string("cuda:0"));
     QVERIFY(!last.each);
     QCOMPARE(fixture.session().results[2].device, std::string("cuda:0"));
-    // On the one that is open already; what either has measured is not measured again.
+    // Uses the open device; results of either are not measured again.
     QCOMPARE(m_opened.ids, std::vector<std::string>{kBoth});
     tile->setSliderPosition(16);
     tile->setSliderPosition(8);

@@ -43,7 +43,7 @@ QStringList placeholders(const QString& text) { return all(QStringLiteral("%(L?[
 /// How many letters are marked with an ampersand; "&&" is a letter itself.
 int mnemonics(QString text) { return static_cast<int>(text.remove(QLatin1String("&&")).count(QLatin1Char('&'))); }
 
-/// What a text begins or ends with and a reader would miss.
+/// Spaces and punctuation at a text's ends.
 QString frame(const QString& text) {
   QString frame;
   if (text.startsWith(QLatin1Char(' '))) frame += QLatin1String("space first, ");
@@ -63,8 +63,8 @@ bool isKey(const QString& text) {
   return text.contains(key);
 }
 
-/// Whoever adds a variant need not know five languages: where nothing is to be released yet, the texts of the catalogue
-/// may wait, and are named.
+/// Adding a variant must not require five languages: before a release, missing texts of the catalogue only cause a
+/// warning.
 bool mayWait(const QString& context) {
   return context == QLatin1String("Catalogue") && !qEnvironmentVariableIsSet("CI");
 }
@@ -80,7 +80,7 @@ void verifyNoneOf(const QStringList& missing, const QStringList& waiting, const 
   QVERIFY2(missing.isEmpty(), qPrintable(named(missing)));
 }
 
-/// Calls `differs(source, translation)` for every translation there is, and fails naming those for which it is true.
+/// Calls `differs(source, translation)` for each translation, and fails with a list of those for which it returns true.
 template <typename Differs>
 void verifyNoneDiffers(const QString& code, const char* what, Differs differs) {
   const TsFile ts = fileOf(code);

@@ -29,7 +29,7 @@ namespace {
 
 constexpr QSize kUsual(1280, 800);
 
-/// Of the window's area, in percent: the plot alone, without its tabs.
+/// Share of the window's area in percent, for the plot alone, without its tabs.
 double shareOfThePlot(const MainWindow& window) {
   const QWidget& plot = *window.plots().view(plots::View::Figure);
   return 100.0 * plot.width() * plot.height() / (window.width() * window.height());

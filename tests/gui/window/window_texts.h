@@ -25,8 +25,8 @@ struct WindowText {
   QString text;
 };
 
-/// Everything that a window says: labels, titles, entries, tool tips, what screen readers say, and what stands in the
-/// menus. Lines of code are none of it.
+/// All texts of a window: labels, titles, entries, tooltips, texts for screen readers, and menus. Lines of code are
+/// excluded.
 class WindowTexts {
  public:
   static std::vector<WindowText> of(const QWidget& window) {

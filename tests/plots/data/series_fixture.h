@@ -7,7 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "plots/sample_results.h"
 
-/// What the tests of series ask of plot data.
+/// Queries of the tests of series to plot data.
 namespace warpbench::plots::samples {
 
 inline QList<double> xs(const Series& series) {

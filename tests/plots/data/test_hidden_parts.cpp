@@ -113,7 +113,7 @@ class TestHiddenParts : public QObject {
     plot.setEnlargement(2);
     const QImage large = plot.grab().toImage();
     QCOMPARE(large.size(), small.size() * 2);
-    // The same picture, apart from the smoothness of its edges.
+    // The same picture, except for antialiased edges.
     const QImage scaled = large.scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     int different = 0;
     for (int y = 0; y < small.height(); ++y)

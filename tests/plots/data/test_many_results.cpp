@@ -96,7 +96,7 @@ class TestManyResults : public QObject {
     QCOMPARE(countOf(data, ofTiled), kPoints / 2);
     QVERIFY(data.notes.isEmpty());
     if (view == View::Roofline) return;  // all are at one x
-    // Of the repeated ones the later result, and neighbours that were not repeated in their places.
+    // Repeated points show the later result; the neighbours that were not repeated keep their places.
     const std::vector<SeriesPoint>& first = data.series.front().points;
     QCOMPARE(first[0].resultIndex, kPoints);
     QCOMPARE(first[kRepeated - 1].resultIndex, kPoints + kRepeated - 1);
@@ -159,7 +159,7 @@ class TestManyResults : public QObject {
              "v4999 on device 1 (measured): wrong result: largest difference 5000, allowed 0.5");
   }
 
-  /// What the device of a result is called may look like several GPUs that share a line.
+  /// A device's name may look like several GPUs that share a line.
   void aDeviceThatLooksLikeSeveralIsOne() {
     const Session session = sessionFromJson(R"({"format": "warpbench-session", "version": 1, "results": [
         {"family": "transpose", "variant": "naive", "device": "cuda:0,cuda:1", "status": "failed",

@@ -71,7 +71,7 @@ class TestRatio : public QObject {
   }
 
   void hiddenRunsHaveNoPartners() {
-    // As where two runs of one session are compared: what it is compared with is hidden in it.
+    // Simulates a comparison of two runs of one session: the run used as reference is hidden.
     Result elsewhere = taking("naive", {3});
     elsewhere.device = "cuda:1";
     Session own = session({elsewhere, taking("naive", {5}), taking("naive", {2})});

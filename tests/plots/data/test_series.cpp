@@ -106,7 +106,7 @@ void TestSeries::aPointThatFailedIsANoteAndTheRestIsDrawn() {
                                           failed("transpose", "naive", square(1024), "out of memory: 2 GiB asked for"),
                                           failed("transpose", "copy", square(512), "stopped")}),
                                  "transpose", View::Figure);
-  QVERIFY(!data.bars());  // it was a sweep, whatever came of it
+  QVERIFY(!data.bars());  // it was a sweep, whatever its outcome
   QCOMPARE(data.series.size(), 1u);
   QCOMPARE(xs(data.series[0]), (QList<double>{256}));
   QCOMPARE(data.notes, (QStringList{"Copy width=512: failed: stopped",
@@ -296,7 +296,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
   QVERIFY(drawn(second).notes.isEmpty());
   // Chosen again, the first one's results are back.
   QCOMPARE(ys(drawn(first).series.at(0)), (QList<double>{1, 2}));
-  // What is typed and not run yet leaves what was run last, and says so.
+  // An edited text that has not run yet keeps the last run's results, with a note.
   const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});
   QCOMPARE(ys(typed.series.at(0)), (QList<double>{3}));
   QVERIFY2(typed.notes.join("\n").contains("run before its text changed"), qPrintable(typed.notes.join("\n")));

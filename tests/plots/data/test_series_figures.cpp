@@ -51,7 +51,7 @@ void TestSeriesFigures::modelledPointsHaveNoErrorBar() {
   QCOMPARE(series.points[0].low, 1000.);
   QCOMPARE(series.points[0].high, 1000.);
   QCOMPARE(series.origin, Origin::Modelled);
-  // No record of the device: its id stands for it.
+  // Without a record of the device, its id is used.
   QCOMPARE(data.subtitle, "simulated:nvidia-h200 - modelled from simulated counts");
 }
 

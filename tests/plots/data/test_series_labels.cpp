@@ -128,7 +128,7 @@ void TestSeriesLabels::resultsWithoutTheFigureAreNoted() {
   QCOMPARE(data.notes, QStringList{"without a value in GB/s: Naive"});
 }
 
-/// Repetitions start at 1 and are quiet there; a width is named whatever it is.
+/// Repetitions start at 1 and are not mentioned there; a width is always named.
 void TestSeriesLabels::aParameterThatIsQuietAtItsInitialValueIsNamedElsewhereOnly() {
   const auto of = [](const char* variant, std::int64_t width, std::int64_t repetitions) {
     return measured(

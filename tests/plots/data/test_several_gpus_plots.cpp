@@ -75,7 +75,7 @@ class TestSeveralGpusPlots : public QObject {
     QCOMPARE(ys(data.series[0]), (QList<double>{2700, 2500}));
     QCOMPARE(ys(data.series[1]), (QList<double>{2690, 2490}));
     QCOMPARE(data.subtitle, "NVIDIA H200 cuda:0 - measured; NVIDIA H200 cuda:1 - measured");
-    // As a single point of several variants too: bars.
+    // The same for a single point of several variants: bars.
     const PlotData bars = plotData(onTwo({on(0, measured("transpose", "naive", square(512), 500)),
                                           on(1, measured("transpose", "naive", square(512), 510))}),
                                    "transpose", View::Figure);

@@ -11,7 +11,7 @@ using namespace warpbench::plots::samples;
 
 namespace {
 
-/// A launch of that median with quartiles at 0.8 and 1.25 times it.
+/// A time with that median and quartiles at 0.8 and 1.25 times it.
 Result timed(const std::string& variant, double milliseconds, Parameters parameters = square(512)) {
   Result result = measured("transpose", variant, std::move(parameters), 1);
   result.time->median = milliseconds;
@@ -100,7 +100,7 @@ void TestSpeedup::eachPointOfASweepHasItsOwnBaseline() {
 }
 
 void TestSpeedup::aBaselineWithSeveralTimesIsNone() {
-  // What has no tile width compares with all tile widths alike.
+  // A variant without a tile width is compared with all tile widths.
   const auto withTile = [](std::int64_t tile, double milliseconds) {
     Result result = measured("matmul", "tiled", parameters({{"rows", number(64)}, {"tile", number(tile)}}), 1);
     result.time->median = milliseconds;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it takes to draw a session of 200 results with 10,000 samples each: the plot's data, the plot itself, and each
-// replot after that, as when it is zoomed. With a number behind it: the time per result that the data of each view take
-// in sessions of 1,000, 10,000 ... results, up to that many. Not a test: it prints.
+// The cost of drawing a session of 200 results with 10,000 samples each: the plot's data, the plot itself, and each
+// replot, for example while zooming. With a number as argument: the time per result for each view's data in sessions of
+// 1,000, 10,000 ... results, up to that number. Not a test: it prints.
 #include <qcustomplot.h>
 
 #include <QApplication>
@@ -68,7 +68,7 @@ Session manyResults() {
   return session;
 }
 
-/// Of this program: what the work takes by itself, however busy the machine is.
+/// This program's time: the work itself, however busy the machine is.
 double processorMilliseconds() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 template <typename Work>

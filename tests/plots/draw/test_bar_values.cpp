@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures at bars, however many there are.
+// The figures on bars, for any number of bars.
 #include "plots/view_fixture.h"
 #include "test_registry.h"
 
@@ -112,7 +112,7 @@ void TestBarValues::valuesTouchNothing() {
   const QList<QRectF> bars = barsOf(view);
   QCOMPARE(bars.size(), qsizetype(variants) * devices);
   for (const QCPItemText* text : texts) {
-    // Digits that stand upright side by side are one number where there is no gap.
+    // Rotated digits side by side belong to one number if there is no gap.
     const double gap = text->rotation() == 0 ? QFontMetrics(text->font()).horizontalAdvance(QLatin1Char('0')) : 1;
     const QRectF own = placeOf(*text);
     for (const QCPItemText* other : texts) {

@@ -367,7 +367,7 @@ void TestLegend::aLongTitleBelowThePlotIsWrapped() {
   const QFontMetrics metrics(view.plot()->xAxis->labelFont());
   QCOMPARE(label.count(QLatin1Char('\n')), 1);
   QCOMPARE(QString(label).replace(QLatin1Char('\n'), QLatin1Char(' ')), title);
-  const auto isInside = [&](const QString& text) {       // it stands in the middle below the axis rect
+  const auto isInside = [&](const QString& text) {       // it is centred below the axis rect
     const QCPAxisRect& axes = *view.plot()->axisRect();  // another one after every title
     const int half = sizeOf(text, metrics).width() / 2;
     return axes.center().x() - half >= 0 && axes.center().x() + half <= view.plot()->width();

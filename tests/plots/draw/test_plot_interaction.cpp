@@ -251,7 +251,7 @@ void TestPlotInteraction::aPanAndAZoomEndWhereTheAxisDoes() {
   QVERIFY(isAtItsEnd());
   QCOMPARE(view.plot()->yAxis->range().lower, 0.0);
   QVERIFY(view.plot()->xAxis->range().upper > all.upper);
-  // What is entered by hand is shown as it is.
+  // Values entered by hand are shown unchanged.
   view.setZoom(ViewState::Ranges{-5, 3, -10, 20});
   QCOMPARE(view.plot()->xAxis->range(), QCPRange(-5, 3));
   QVERIFY(view.state().zoom == (ViewState::Ranges{-5, 3, -10, 20}));

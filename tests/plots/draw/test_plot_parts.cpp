@@ -33,7 +33,7 @@ double luminance(const QColor& colour) {
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// As WCAG 2 defines it.
+/// Contrast as defined by WCAG 2.
 double contrast(const QColor& a, const QColor& b) {
   const double dark = std::min(luminance(a), luminance(b));
   return (std::max(luminance(a), luminance(b)) + 0.05) / (dark + 0.05);
@@ -74,7 +74,7 @@ void TestPlotParts::figuresHaveThreeDigits() {
   QCOMPARE(figureText(0.0000123456), "1.23E-05");
   QCOMPARE(figureText(0), "0");
   QCOMPARE(figureText(std::nan("")), "?");
-  // As a sentence has them.
+  // Formatted as in a sentence.
   for (const double value : {2.1, 2.0, 0.5, 0.0123456, 9.996, 12.34, 99.96, 480.4})
     QCOMPARE(figureText(value), quantityText({value, {}}));
 }

@@ -16,7 +16,7 @@ QStringList legendRows(const PlotView& view) {
   return rows;
 }
 
-/// All texts beside the axes, and those at bars and lines.
+/// All texts next to the axes, on bars and on lines.
 QStringList texts(const PlotView& view) {
   QStringList found;
   for (const auto* element : view.plot()->findChildren<QCPTextElement*>()) found << element->text();
@@ -209,7 +209,7 @@ void TestPlotView::referenceLabelsStayApart() {
     const auto* text = qobject_cast<QCPItemText*>(view.plot()->item(i));
     if (!text || !text->text().contains("GB/s")) continue;
     rects << QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
-    QVERIFY(rects.back().left() > view.plot()->axisRect()->right());  // beside the data
+    QVERIFY(rects.back().left() > view.plot()->axisRect()->right());  // next to the data
     QVERIFY(QRectF(view.plot()->rect()).contains(rects.back()));
   }
   QCOMPARE(rects.size(), 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person reads first: the best point, scales, error bars, which device a bar is of.
+// Elements that a reader sees first: the best point, scales, error bars, and each bar's device.
 #include <algorithm>
 
 #include "data/best_point.h"

@@ -82,7 +82,7 @@ void TestShortNames::namesEndAfterAWholeWord() {
 
 void TestShortNames::namesAreNotCutInTheirMiddle() {
   const QString more(QChar(0x2026));
-  // Of names that begin alike, the last words are left.
+  // Names that begin alike keep their last words.
   const QStringList bars{"Copy", "Copy, 32x8 threads", "Shared tile, padded", "Shared tile, custom padding",
                          "Padded, 32x8 threads"};
   QCOMPARE(shortNames(bars, m_metrics, widthOf("Padded, 32x")),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What compute/ says of devices elsewhere and of runs that were left to them, whose translations the window has.
+// compute/'s texts about remote devices and submitted runs, which the window translates.
 #include <QFile>
 #include <QTest>
 

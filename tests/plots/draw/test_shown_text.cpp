@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What compute/ says, fed to the templates by which the window translates it: the texts are made by compute/ itself.
+// compute/'s texts, passed to the templates by which the window translates them; compute/ itself creates the texts.
 #include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>

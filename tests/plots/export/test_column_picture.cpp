@@ -85,7 +85,7 @@ PlotData withTitle(PlotData data) {
   return data;
 }
 
-/// As for one column, where somebody gave the plot a title.
+/// The same for one column with a user's title.
 ViewState stateFor(const PlotData& data) {
   ViewState state = captioned();
   if (data.title == kTitled) state.parts.own.title = data.title;
@@ -107,7 +107,7 @@ double shareOfAxis(const QImage& image) {
   return static_cast<double>(longest) / image.height();
 }
 
-/// Whether nothing is painted along the edges, in a strip of 2 pixels of the sheet.
+/// Whether a strip of 2 pixels along the sheet's edges is empty.
 bool hasEmptyEdges(const QImage& image, const PictureSize& size) {
   const int strip = 2 * image.width() / size.wholeSheet().width();
   const QRect inner = image.rect().adjusted(strip, strip, -strip, -strip);
@@ -156,7 +156,7 @@ QStringList longestVariantTitles(const QString& language) {
   return titles.mid(0, 12);
 }
 
-/// All that stands in a picture, without spaces: a name may have more than one line.
+/// All text of a picture, without spaces, because a name may span several lines.
 QString textsOf(const QByteArray& svg) {
   QString texts;
   QXmlStreamReader reader(svg);
@@ -300,7 +300,7 @@ void TestColumnPicture::theAxisSaysThatTimesAreModelled() {
   QCOMPARE(withParts(plotData(old, "transpose", View::Figure), parts).yTitle, "Effective bandwidth (GB/s), recorded");
   QCOMPARE(withParts(plotData(resultsOf(measured), "transpose", View::Figure), parts).yTitle,
            "Effective bandwidth (GB/s)");
-  QCOMPARE(withParts(fourLongLines(), parts).yTitle, "Effective bandwidth (GB/s)");  // the legend tells which are
+  QCOMPARE(withParts(fourLongLines(), parts).yTitle, "Effective bandwidth (GB/s)");  // the legend identifies them
   // Counts are none the worse for it.
   PlotData counts = data;
   counts.times = false;

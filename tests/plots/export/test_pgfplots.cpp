@@ -130,7 +130,7 @@ class TestPgfplots : public QObject {
     QVERIFY2(text.contains("xmin=0.5, xmax=2.5, ymin=1000, ymax=2600"), qPrintable(text));
     QVERIFY(text.contains("clip=true, clip mode=individual"));
     QVERIFY(textOf(sweep()).contains("clip=false"));
-    // Lines of the device that are outside have no label beside the axes either.
+    // Reference lines outside the range have no label next to the axes either.
     PlotData data = sweep();
     data.lines = {{"inside", 2000}, {"outside", 4000}};
     const QString lines = textOf(data, {.zoom = ViewState::Ranges{0.5, 2.5, 1000, 2600}});

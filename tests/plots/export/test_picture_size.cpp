@@ -29,7 +29,7 @@ QByteArray bytesOf(const PlotData& data, const QString& name, const PictureSize&
   return prepared(data, name, Theme::Light, size).content();
 }
 
-/// Of the svg element.
+/// Size of the svg element.
 QXmlStreamAttributes rootOf(const QByteArray& svg) {
   QXmlStreamReader reader(svg);
   reader.readNextStartElement();
@@ -47,7 +47,7 @@ QSizeF pageOf(const QByteArray& pdf) {
   return {match.captured(1).toDouble(), match.captured(2).toDouble()};
 }
 
-/// What a program prints; nothing where it fails.
+/// A program's output; empty if it fails.
 QByteArray outputOf(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.start(program, arguments);

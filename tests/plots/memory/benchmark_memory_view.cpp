@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a frame takes while the memory view is played at 1920x1080: the step's data and its painting. Not a test: it
+// The cost of a frame while the memory view plays at 1920x1080: the step's data and its painting. Not a test: it
 // prints.
 #include <QApplication>
 #include <QElapsedTimer>
@@ -20,7 +20,7 @@ namespace {
 constexpr QSize kScreen{1920, 1080};
 constexpr int kRounds = 3;
 
-/// Of this program: what the work takes by itself, however busy the machine is.
+/// This program's time: the work itself, however busy the machine is.
 double processorMilliseconds() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 void play(const char* name, const std::shared_ptr<const MemoryScene>& scene) {

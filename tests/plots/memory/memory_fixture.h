@@ -32,7 +32,7 @@ inline plots::MemoryFrame frameAt(const plots::MemoryScene& scene, std::size_t m
   return plots::frameOf(scene.story(), state, moment);
 }
 
-/// The first moment of which `holds` is true of the frame; they are gone through in order.
+/// The first moment, in order, whose frame satisfies `holds`.
 template <typename Holds>
 std::size_t momentWith(const plots::MemoryScene& scene, const Holds& holds) {
   MemoryState state = scene.start();

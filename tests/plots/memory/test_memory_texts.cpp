@@ -25,7 +25,7 @@ class Lengthening : public QTranslator {
 
 }  // namespace
 
-/// Words of the memory view where there is little room.
+/// Texts of the memory view if space is tight.
 class TestMemoryTexts : public QObject {
   Q_OBJECT
 
@@ -47,7 +47,7 @@ class TestMemoryTexts : public QObject {
       for (const auto& scene :
            {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential"),
             sceneOf("matmul", "tiled", product(96, 96, 96, 32)), sceneOf("scan", "hillis-steele")}) {
-        // As high as it has to be: then it scrolls.
+        // As high as necessary; then it scrolls.
         const QSizeF size(430, leastHeight(scene->story(), scene->needs(), 430, fonts));
         QVERIFY2(size.height() < 800, qPrintable(QString::number(size.height())));
         MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fonts);

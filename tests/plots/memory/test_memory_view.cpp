@@ -33,7 +33,7 @@ struct Shown {
   QImage image;
 };
 
-/// In a cell, where no label and no frame is.
+/// Inside a cell, away from labels and frames.
 QPointF cornerOf(const QRectF& cell) { return cell.topLeft() + QPointF(5, 5); }
 
 std::size_t arrayNamed(const MemoryStory& story, const std::string& name) {
@@ -232,7 +232,7 @@ class TestMemoryView : public QObject {
       }
   }
 
-  // As on a slide of 1024 x 768, where a warp's four pictures of a row or two once took as much room as the tile.
+  // On a slide of 1024 x 768, a warp's four pictures of one or two rows once took as much space as the tile.
   void lowPicturesLieBesideTallOnes() {
     const Sizes square{{"width", std::int64_t{32}}, {"height", std::int64_t{32}}};
     QFont base;
@@ -245,7 +245,7 @@ class TestMemoryView : public QObject {
     QCOMPARE(layout.threads.window.rows, 1);
     QCOMPARE(layout.threads.window.columns, 32);
     QCOMPARE(threadsTitle(scene->story(), layout.threads.whole()), QStringLiteral("threads, warp 0"));
-    // Of the second warp of a block in one dimension the second row.
+    // For the second warp of a one-dimensional block, the second row.
     const auto row = sceneOf("reduction", "sequential", {{"block", std::string("128")}}, 1);
     const MemoryLayout small = layOut(row->story(), row->needs(), {320, 220}, fontsOf(base));
     QCOMPARE(small.threads.window, (GridWindow{1, 1, 0, 32}));
@@ -355,7 +355,7 @@ class TestMemoryView : public QObject {
     QCOMPARE(focused.copy(inside), image.copy(inside));
   }
 
-  // What has been fetched and is used is framed as a run of 32 bytes.
+  // Fetched and used bytes are framed as a run of 32 bytes.
   void sectorsAreTheElementsThatComeAlong() {
     const auto scene = sceneOf("stride", "increment", {{"stride", std::int64_t{2}}}, 0);
     const MemoryFrame frame = frameAt(*scene, 0);
