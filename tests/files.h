@@ -7,7 +7,7 @@
 
 namespace warpbench::test {
 
-/// All of a file; empty where it cannot be read.
+/// All of a file; empty if it cannot be read.
 inline QByteArray contentOf(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

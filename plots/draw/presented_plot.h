@@ -27,7 +27,7 @@ class PresentedPlot : public QWidget {
   void setEnlargement(double factor);
   /// Zooms as the wheel does on the plot itself, in wheel steps. `place` is in this widget's coordinates.
   void zoom(double steps, QPointF place);
-  /// Pans as a drag does that began at `press`, has moved by `before` and now moves by `way`.
+  /// Pans like a drag that began at `press`, has moved by `before`, and now moves by `way`.
   void move(QPointF press, QPointF before, QPointF way);
   void showEverything();
   /// The range that the axes show.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kLongRunMs = 600'000;
 
-/// The entry for all GPUs of this machine; nullptr where it has fewer than two.
+/// The entry for all GPUs of this machine; nullptr if it has fewer than two.
 const DeviceInfo* allOf(const WindowFixture& fixture) {
   const std::vector<DeviceInfo> gpus = usableGpus(listDevices(), "");
   std::string ids;

@@ -147,7 +147,7 @@ class WindowFixture {
     return QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs);
   }
 
-  /// Does what reads or writes a file and waits until that is done. True where it succeeded.
+  /// Performs an action that reads or writes a file and waits for its end. @returns true on success.
   bool fileWork(const std::function<void()>& work) {
     bool done = false, success = false;
     const auto connection = QObject::connect(&window, &gui::MainWindow::fileDone, &window, [&](bool ok) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// NVTX 2's name of the header, from before NVTX became header-only.
+// The header's name in NVTX 2, which was not header-only.
 #include "program/cuda/nvtx3/nvToolsExt.h"

@@ -38,7 +38,7 @@ struct Finding {
     DivergentBarrier,   ///< barrier that not all threads reach
     IncompleteBarrier,  ///< barrier in shared memory whose phase never completes while a thread waits
     MisusedBarrier,     ///< invalid use of such a barrier or of a bulk copy
-    AbsentLane,         ///< shuffle that takes the value of a lane which gives none
+    AbsentLane,         ///< shuffle that takes the value of an absent lane
     NeverEnds,          ///< thread aborted after too many steps; the line is the last one known
     NeverWritten,       ///< wrong result: an output element that no thread wrote; the line is its neighbour's store
     NeverRead,  ///< input element that no thread read, or shared or scratch value that was stored but never read

@@ -14,7 +14,7 @@ using namespace warpbench;
 
 namespace {
 
-/// Small, odd and different values for a family's sizes, so that no tile fits; 1 MiB where a size is in MiB.
+/// Small, odd and different sizes, so that no tile divides them; 1 MiB for sizes in MiB.
 Parameters oddSizes(const Family& family, int which) {
   Parameters parameters;
   const std::int64_t sizes[][3] = {{1, 1, 1}, {33, 31, 65}, {77, 130, 5}};

@@ -18,7 +18,7 @@ namespace {
 
 const std::string kSimulated = "simulated:nvidia-h200";
 
-/// The results of the variants, all where none is named, with these parameters.
+/// The results of the variants (all if none is named) with these parameters.
 std::vector<Result> results(const std::string& device, const std::vector<std::string>& variants,
                             const std::vector<Parameters::Entry>& entries, const std::vector<Sweep>& sweeps = {}) {
   Request request{.family = "grayscale", .variants = variants, .sweeps = sweeps};

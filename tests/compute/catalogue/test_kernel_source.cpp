@@ -17,7 +17,7 @@ using simulator::AccessKind;
 
 namespace {
 
-/// The variant with sizes up to `size`, where that is in their limits.
+/// The variant with sizes up to `size`, within their limits.
 Point pointOf(const Family& family, const Variant& variant, std::int64_t size) {
   Request request;
   request.family = family.id;

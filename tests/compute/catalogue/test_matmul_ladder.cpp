@@ -222,7 +222,7 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(chosen(3, 1000, 2, 8), std::tuple(32, 32, std::int64_t{63}));
   }
 
-  // 2^20 of the inner dimension are as many as a matrix may have elements, where it has 1024 rows.
+  // An inner dimension of 2^20 reaches the limit of a matrix's elements with 1024 rows.
   void theInnerDimensionIsLimitedByTheMatrix() {
     const Request one = ladderRequest({"split-k"}, 1, 1 << 20, 1, "fp32");
     QVERIFY(resultsOf(one).at(0).verification->passed);

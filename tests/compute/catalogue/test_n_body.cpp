@@ -148,8 +148,8 @@ class TestNBody : public QObject {
     const Counters counts = countersOf("n-body", "pairs", {{"bodies", 600}});
     QCOMPARE(counts.globalLoad.requests, (3 * 8 + 3 * 3) + (5 * 8 + 3.0));
     QCOMPARE(counts.globalLoad.sectors, (3 * 8 + 5 * 8) * 16 + 4 * (2 * 16 + 12.0));
-    // At each turn every lane reads another body, which is four wavefronts; all read the same one, which is two, where
-    // a group meets itself.
+    // At each turn, every lane reads a different body, which takes four wavefronts. When a group meets itself, all
+    // lanes read the same body, which takes two.
     QCOMPARE(counts.sharedLoad.requests, 6 * 8 * 32.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 3 * 8 * 32 * 4 + 3 * 8 * 32 * 2.0);
     // Three numbers of each body in registers, and of each other one where two groups meet.

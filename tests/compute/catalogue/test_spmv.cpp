@@ -60,7 +60,7 @@ class TestSpmv : public QObject {
   }
 
   void lanesShareARow() {
-    // Four rows a warp: their ends are in two sectors where they are the last of one and the first of the next.
+    // Four rows per warp: if an end is the last of one row and the first of the next, it lies in two sectors.
     compare("csr-lanes", kOneColumn, {32 * 5, 32 * 5 + 16, 32, 32});
     // Four rows' 32 bytes in each of four steps, and the same 32 bytes of x.
     compare("csr-lanes", kFull, {8 * (2 + 4 * 3), 8 * 2 + 4 + 8 * 4 * (4 + 4 + 1), 8, 8});

@@ -46,7 +46,7 @@ inline void compareRefusal(const QStringList& arguments, const QString& line) {
   QCOMPARE(outcome.code, 2);
 }
 
-/// The object that is all of `text`; fails the test where that is not one document.
+/// The JSON object that makes up `text`; fails the test if it is not a single document.
 inline QJsonObject onlyDocument(const QString& text) {
   QJsonParseError error;
   const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &error);

@@ -18,7 +18,7 @@ namespace warpbench::test {
 class LoopbackSshd {
  public:
   /// `more` are lines of sshd_config.
-  /// @returns why there is none: QSKIP with it. Empty where it runs.
+  /// @returns why there is none: QSKIP with it. Empty if it runs.
   QString start(const QString& more = {}) {
     const QString server = QStandardPaths::findExecutable("sshd", {"/usr/sbin", "/usr/local/sbin"});
     if (server.isEmpty() || QStandardPaths::findExecutable("ssh").isEmpty()) return "there is no sshd, or no ssh";

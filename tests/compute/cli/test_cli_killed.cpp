@@ -123,7 +123,7 @@ void TestCliKilled::whereALongRunHasOnlySoMuch() {
     QDateTime written;
     Session now = numberedSession(3);
     const auto grownFrom = [&](std::size_t count) {
-      // Read only where it was written since: that takes longer than the run.
+      // Read only if it was written since, because reading takes longer than the run.
       if (const QDateTime last = QFileInfo(file).lastModified(); last != std::exchange(written, last))
         now = readSession(file.toStdString());
       return now.results.size() > count && now != numberedSession(3);

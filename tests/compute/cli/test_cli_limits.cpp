@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line where the system gives it few threads or little memory.
+// The command line on a system that allows few threads or little memory.
 #include <sys/resource.h>
 
 #include <QFile>

@@ -87,7 +87,7 @@ class Program {
 
   void signal(int number) const { ::kill(static_cast<pid_t>(m_process.processId()), number); }
 
-  /// Its srun, once it has one; 0 where it does not come.
+  /// Its srun, once there is one; 0 if none appears.
   pid_t srun() const {
     pid_t found = 0;
     static_cast<void>(QTest::qWaitFor(

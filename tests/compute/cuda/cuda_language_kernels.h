@@ -96,7 +96,7 @@ void coordinates(const Launch& launch, const Shape& shape, unsigned* out);
 void constants(const Launch& launch, const float* coefficients, float* out);
 /// A __device__ variable, a device lambda, recursion, default arguments and overloads; out[lane].
 void deviceFunctions(const Launch& launch, int* out);
-/// clock(), clock64(), __nanosleep(): 1 where time does not go backward.
+/// clock(), clock64(), __nanosleep(): 1 if time does not go backward.
 void clocks(const Launch& launch, int* out);
 
 }  // namespace cuda_language

@@ -31,7 +31,7 @@ enum PairWord {
   kPairWords
 };
 void pairWords(const Launch& launch, int format, int count, const std::uint16_t* in, std::uint16_t* out);
-/// The same by the operators and by words for two at once: 1 where either agrees with pairWords().
+/// The same by the operators and by words for two at once: 1 if either agrees with pairWords().
 void pairWordsAgree(const Launch& launch, int format, int count, const std::uint16_t* in, int* out);
 /// Comparisons of pairs as bits: eq, ne, lt, le, gt, ge, then the same with u, then isnan of a.
 void comparisons(const Launch& launch, int format, int count, const std::uint16_t* in, unsigned* out);

@@ -27,7 +27,7 @@ class LoopbackSlurm {
   static constexpr int kCpus = 4;
 
   /// `more` are lines of slurm.conf.
-  /// @returns why there is none: QSKIP with it. Empty where it runs.
+  /// @returns why there is none: QSKIP with it. Empty if it runs.
   QString start(const QString& more = {}) {
     for (const char* name : {"munged", "slurmctld", "slurmd", "srun", "sbatch", "squeue", "scancel", "sinfo"})
       if (find(name).isEmpty()) return QString("there is no %1").arg(name);
@@ -87,7 +87,7 @@ class LoopbackSlurm {
   }
 
   /// Gives all CPUs to a job that does nothing; whatever else is wanted of the node waits from then on.
-  /// @returns its number; empty where it does not run.
+  /// @returns its number; empty if it does not run.
   static QString fill() {
     const QString job =
         output("sbatch", {"--parsable", "--exclusive", "--job-name=filler", "--output=/dev/null", "--wrap=sleep 900"});

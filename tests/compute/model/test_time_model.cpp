@@ -188,7 +188,7 @@ class TestTimeModel : public QObject {
     // Other numbers take no longer, but for the requests.
     counters.integerAtomics = 0;
     QCOMPARE(timeOf(counters).atomics, 1.0 + 5031250 / 4.0 / 10 * 1e-6);
-    // Nothing is held up where nothing adds.
+    // Without atomics nothing is delayed.
     counters.atomicsOnOneAddress = 0;
     QCOMPARE(timeOf(counters).atomics, 0.0);
   }

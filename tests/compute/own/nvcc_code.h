@@ -90,7 +90,7 @@ class Cubin {
     for (std::size_t i = 0; i < m_header.e_shnum; ++i) {
       const Elf64_Shdr text = section(i);
       if (nameOf(text) != ".text." + symbol) continue;
-      std::int64_t last = -1;  // where the last loop that is not short begins
+      std::int64_t last = -1;  // start of the last loop that is not short
       for (std::size_t at = 0; at + kBytes <= text.sh_size; at += kBytes) {
         const auto low = read<std::uint64_t>(text.sh_offset + at);
         const auto high = read<std::uint64_t>(text.sh_offset + at + sizeof(low));
@@ -123,8 +123,8 @@ class Cubin {
   Elf64_Ehdr m_header;
 };
 
-/// Kernels of one file, by "transposeNaive<float, false>".
-/// @throws DeviceError; CompileError, such as where an architecture lacks what they need.
+/// Kernels of one file, by "transposeNaive<float, false>". @throws DeviceError; CompileError, for example if an
+/// architecture lacks what they need.
 inline std::map<std::string, KernelCode> codeByNvcc(const own::Nvcc& nvcc, const std::string& file,
                                                     const std::vector<own::ReplacedName>& kernels) {
   // The types of CUDA that kernels are instances for.

@@ -131,8 +131,7 @@ class TestGpuCompiler : public QObject {
              kNoneFits);
   }
 
-  /// It makes of a text what the catalogue has; NVRTC is for where it is missing, or g++, without which it does
-  /// nothing.
+  /// It compiles a text to the catalogue's code. NVRTC replaces nvcc if that or g++ is missing, because nvcc needs g++.
   void nvccComesFirst() {
     if (!own::Nvcc::find()) QSKIP("nvcc is not installed");
     QVERIFY(own::cudaCompiler(kHopper)->key().find("nvcc: NVIDIA") != std::string::npos);

@@ -20,7 +20,7 @@ inline QJsonArray countersOf(const QString& document) {
   return counters;
 }
 
-/// Runs where the place says, and compares with a run in the program's own process.
+/// Runs at the given place, and compares with a run in the program's own process.
 inline void compareWithLocal(const QString& place, const QString& name) {
   const Outcome here = cli(kTranspose + QStringList{"--json"});
   const Outcome there = cli(kTranspose + QStringList{"--json", "--on", place});
@@ -54,11 +54,11 @@ inline void compareOwnWithLocal(const QString& place) {
   QCOMPARE(countersOf(there.out), countersOf(here.out));
   const QJsonObject result = onlyDocument(there.out)["results"][0].toObject();
   QCOMPARE(result["variant"].toString(), "conflict-free@unpadded");
-  // 6 tiles of 32 rows, 32 wavefronts each where one would do.
+  // 6 tiles of 32 rows, each with 32 wavefronts instead of one.
   QCOMPARE(result["counters"]["shared_load_wavefronts"].toDouble(), 6 * 32 * 32.0);
 }
 
-/// The id of its only child process; empty where it has none.
+/// The id of its only child process; empty if it has none.
 inline QString childOf(qint64 process) {
   QFile file(QString("/proc/%1/task/%1/children").arg(process));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();

@@ -5,8 +5,8 @@
 
 namespace warpbench::test {
 
-/// Waits until it has ended; false also where it never started. QProcess::waitForFinished() alone is false for one that
-/// was already seen to end.
+/// Waits until the process has ended; false if it never started. QProcess::waitForFinished() alone returns false for a
+/// process already known to have ended.
 inline bool waitForEnd(QProcess& process, int milliseconds) {
   const bool ended = process.state() == QProcess::NotRunning && process.error() != QProcess::FailedToStart;
   return ended || process.waitForFinished(milliseconds);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
-// order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
-// point, "busy" cannot be opened, "away" is listed as one that cannot be used, "endless" has a kernel that does not
-// end, for which whatever frees the GPU waits, "hung" waits for a launch whatever it is told, and "slow" waits at each
-// point until its time limit; the hardware's counts of the first are to be had; so does one of another name where that
-// follows a colon ("H200:gone").
+// Acts like `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name becomes a GPU,
+// in order; its kernels are simulated, and their times are reported as measured. Some names have faults: "gone" fails
+// at every point, "busy" cannot be opened, "away" is listed as unusable, "endless" runs a kernel that never ends and
+// blocks the GPU's release, "hung" waits for a launch and ignores orders, and "slow" takes each point's whole time
+// limit. The first GPU provides hardware counts. A fault may follow a colon after another name ("H200:gone").
 #include <signal.h>
 #include <unistd.h>
 

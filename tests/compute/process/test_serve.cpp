@@ -44,7 +44,7 @@ class Served {
   void say(const QByteArray& line) { m_process.write(line + "\n"); }
   void endInput() { m_process.closeWriteChannel(); }
 
-  /// The next line; empty where none comes, or where it is no document.
+  /// The next line; empty if none arrives or it is not a document.
   QJsonObject answer() {
     while (!m_process.canReadLine())
       if (!m_process.waitForReadyRead(kPatience)) return {};
@@ -70,7 +70,7 @@ class TestServe : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Its other end may be far away, where no signal goes.
+  /// Its other end may be remote, out of reach of signals.
   void afterAKernelThatDoesNotEndNothingIsWaitedFor() {
     Served served(true, SERVE_FAKE_GPUS, {"endless"});
     served.say(R"({"type":"measure","id":1,"device":"cuda:0","family":"transpose","variant":"naive",)"

@@ -109,7 +109,7 @@ __global__ void states(int* out) {
   __syncwarp();
   if (threadIdx.x == 0) asm volatile("mbarrier.inval.shared.b64 [%0];" ::"r"(at(&barrier)) : "memory");
 }
-// 240 bytes of shared memory back to global memory, twice, the second time from where the first has been read.
+// 240 bytes of shared memory back to global memory, twice; the second copy starts where the first one was read.
 __global__ void back(int* out) {
   __shared__ __align__(16) int tile[60];
   for (int round = 0; round < 2; ++round) {

@@ -3,8 +3,8 @@
 
 namespace warpbench::test {
 
-/// A program that does the harm which its first argument names, and prints "done" where that went well, else "refused".
-/// The second is a folder with `home/.ssh/id_rsa` and `outside/victim`.
+/// A program that attempts the attack named by its first argument, and prints "done" if it succeeded, otherwise
+/// "refused". The second argument is a folder with `home/.ssh/id_rsa` and `outside/victim`.
 inline const char* const kHostile = R"cuda(
 #include <dirent.h>
 #include <fcntl.h>

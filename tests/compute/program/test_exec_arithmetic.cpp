@@ -8,7 +8,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// a * b + c is 2^-45 in one operation, and 0 where the product is rounded first; 2^-103 of doubles.
+/// a * b + c is 2^-45 as one operation, and 0 if the product is rounded first; 2^-103 for doubles.
 const char* const kContraction = R"(#include <cstdio>
 __host__ __device__ float both(float a, float b, float c) { return a * b + c; }
 __device__ float device(float a, float b, float c) { return a * b - c; }

@@ -131,7 +131,7 @@ class TestExecGraphs : public ExecTest {
     const QJsonArray launches = result["launches"].toArray();
     QCOMPARE(launches.size(), 9);
     QCOMPARE(launches[2]["kernel"].toString(), QString("times<int>"));
-    QCOMPARE(launches[3]["line"].toInt(), 29);  // where it was captured
+    QCOMPARE(launches[3]["line"].toInt(), 29);  // at its capture
     for (const QJsonValue& launch : launches) {
       // 77 elements of 4 bytes: two full warps and one of 13 lanes.
       QCOMPARE(launch["counters"]["global_load_requests"].toInt(), 3);

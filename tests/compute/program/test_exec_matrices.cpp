@@ -109,7 +109,7 @@ __global__ void product(const half* a, const half* b, float* c) {
   }
   wmma::store_matrix_sync(c + row * kSize + column, sum, kSize, wmma::mem_row_major);
 }
-// Whole numbers that do not fit stay at the ends, where that is asked for; floats lose what tensor cores do not take.
+// Whole numbers out of range saturate if requested; floats lose the bits that tensor cores ignore.
 __global__ void ends(int* sums, float* taken) {
   wmma::fragment<wmma::matrix_a, 16, 16, 16, unsigned char, wmma::row_major> a;
   wmma::fragment<wmma::matrix_b, 16, 16, 16, unsigned char, wmma::col_major> b;

@@ -53,7 +53,7 @@ class TestExecShifts : public ExecTest {
              qPrintable(outcome.out + outcome.err));
   }
 
-  /// The compiler leaves the mask out where the processor masks, too.
+  /// The compiler omits the mask because the processor masks as well.
   void maskedAmountsWrap() {
     const Outcome outcome = exec("masks.cu", R"(#include <bitset>
 #include <cstdio>

@@ -9,7 +9,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// Each mistake is made where the program is called with its letter; its line ends with the letter as a comment.
+/// Calling the program with a letter makes the mistake with that letter; its line ends with the letter as a comment.
 constexpr const char* kMistakes = R"(#include <cstdio>
 #include <cstdlib>
 struct Row { int a[4]; int b[5]; };

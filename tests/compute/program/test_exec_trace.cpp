@@ -174,7 +174,7 @@ class TestExecTrace : public ExecTest {
                 .out.contains("\n"
                               "There are more steps than shown here.\n"));
   }
-  // 128 floats fill what cudaMalloc() gives: the second array begins where the first one ends.
+  // 128 floats fill cudaMalloc()'s granule: the second array begins at the end of the first.
   void neighboursInMemoryAreToldApart() {
     const QJsonObject trace =
         traced("copy.cu",

@@ -111,7 +111,7 @@ class TestGpuProgram : public ExecTest {
              qPrintable(m_words));
   }
 
-  /// Which takes the caches empty, and more launches: only where it is asked for.
+  /// Requires empty caches and more launches, so it runs only on request.
   void whatWarpsWaitForIsAskedForByItself() {
     counted(kTable, 0);
     QVERIFY2(!m_words.contains("dram__bytes_read"), qPrintable(m_words));

@@ -62,7 +62,7 @@ class TestLivePoints : public QObject {
     // The middle block and the fewest others, which may include it.
     QVERIFY(cut.counters->sampledBlocks == 8 || cut.counters->sampledBlocks == 9);
     QCOMPARE(cut.counters->totalBlocks, 576);
-    // All blocks are alike where the tile divides the sizes.
+    // All blocks are equal if the tile divides the sizes.
     QCOMPARE(cut.counters->globalLoad.requests, whole.counters->globalLoad.requests);
     QCOMPARE(cut.counters->sharedLoad.wavefronts, whole.counters->sharedLoad.wavefronts);
     QVERIFY(cut.verification->passed);

@@ -175,7 +175,7 @@ class TestRecordedDevice : public QObject {
              "variant coalesced cannot run on recorded:small: it was not recorded");
     QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, Request{.family = "matmul"}); }),
              "no variant of matmul runs on recorded:small");
-    // All that was recorded, where none is named.
+    // Everything recorded, if nothing is named.
     QStringList variants;
     for (const Result& result : resultsOf(*device, transposeOf({}, {})))
       variants << QString::fromStdString(result.variant);

@@ -12,7 +12,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The cells of RFC 4180 text, row by row; fails the test where it is none.
+/// The cells of RFC 4180 text, row by row; fails the test if it is invalid.
 QList<QStringList> parsed(const QString& csv) {
   QList<QStringList> rows;
   QStringList row;

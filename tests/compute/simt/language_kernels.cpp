@@ -116,7 +116,7 @@ __global__ void mixedKernel() {
     __syncthreads();
 }
 
-/// Compilers clean up after it where they know of a call that may throw.
+/// Compilers clean up after it if they know a call that may throw.
 struct Destroyed {
   ~Destroyed() { value = 0; }
   volatile int value = 1;

@@ -51,7 +51,7 @@ void endlessBlock(Launcher& device, unsigned block, bool lockstep);
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads);
 /// Each thread goes through its own number of steps, storing at each.
 void ownTripCount(Launcher& device, const int* trips, int* out);
-/// Two shared arrays in one block do not overlap: out is 1 where they kept their values.
+/// Two shared arrays in one block do not overlap: out is 1 if they kept their values.
 void twoSharedArrays(Launcher& device, int* out);
 /// Sums rows of a 2-D shared array filled by the block, one access each for read and write.
 void sharedRowsAndColumns(Launcher& device, float* out);

@@ -38,8 +38,8 @@ class TestLocalMemory : public QObject {
         local_memory_kernels::ownArray(l, in.data(), index.data(), out.data(), 16, threads);
       });
     };
-    // Words of the lanes lie side by side: 8 of them are a sector where all name the same element, and none shares one
-    // with its neighbours where these name others.
+    // Words of the lanes are adjacent: 8 of them form a sector if all lanes use the same element; if the neighbours use
+    // other elements, no lane shares a sector with them.
     for (const auto& [different, sectors] : {std::pair(1, 4.0), {2, 8.0}, {4, 16.0}, {16, 32.0}}) {
       for (int i = 0; i < 32; ++i) index[i] = i % different;
       const Counters counts = run(32);

@@ -303,8 +303,8 @@ class TestMemoryStory : public QObject {
     QCOMPARE(nameOf(story, state.sumOf(3)[2]), "m[1][2]*n[2][1]");
   }
 
-  // Dynamic shared memory and constant memory have no names in a trace: they have those that the kernel's text gives
-  // where it uses them, in functions that the kernel calls as well.
+  // A trace has no names for dynamic shared memory and constant memory. Their names come from the kernel's text, at the
+  // place of use, including called functions.
   void sharedAndConstantArraysHaveTheNamesOfTheText_data() {
     QTest::addColumn<QString>("family");
     QTest::addColumn<QString>("variant");

@@ -108,7 +108,7 @@ class TestWarpReplay : public QObject {
     traces.set(0, "Al");
     traces.set(1, "AlBlCl");
     const Traffic traffic = traces.replay(1u << 0);
-    // Lane 0 could enter B or C next: lane 1 stays where the two parted.
+    // Lane 0 could enter B or C next; lane 1 stays at the branch.
     QCOMPARE(traffic[AccessKind::GlobalLoad].requests, 1);
     QCOMPARE(traces.left(0), std::size_t{0});
     QCOMPARE(traces.left(1), std::size_t{4});

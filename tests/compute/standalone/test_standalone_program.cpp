@@ -295,8 +295,8 @@ class TestStandaloneProgram : public CliTest {
     words << QStringList{"-Xcompiler", "-fsyntax-only"};
     words << "-c" << file.fileName() << "-o" << path("all.o");
 #if defined(STANDALONE_NVCC_FAST)
-    // The build has the same kernels optimised, with warnings as errors. Those of warp groups have no other way: nvcc
-    // warns of them where it does not optimise.
+    // The build compiles the same kernels optimised, with warnings as errors. Kernels of warp groups need that: nvcc
+    // warns about them without optimisation.
     if (!warpGroups) words << STANDALONE_NVCC_FAST;
 #endif
     nvcc.start(STANDALONE_NVCC, words);

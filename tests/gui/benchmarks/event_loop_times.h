@@ -34,9 +34,8 @@ inline double threadMilliseconds() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
-/// For how long the calling thread could not run though it had work, up to now. Sources: proc_stat(5), the eighth
-/// number of the line "cpu", and the kernel's documentation of schedstat, the second number. 0 where the system does
-/// not say.
+/// How long the calling thread has been unable to run although it had work. Sources: proc_stat(5), the eighth number of
+/// the line "cpu", and the kernel's documentation of schedstat, the second number. 0 if the system does not report it.
 struct Withheld {
   double byHost = 0;    ///< ms that a virtual machine's host took from its processors, all together
   double byOthers = 0;  ///< ms that the thread waited for a processor, also one that the host had taken

@@ -96,7 +96,7 @@ class TestFullDisk : public QObject {
     QTest::newRow("a full disk") << true;
     QTest::newRow("a limit on files") << false;
   }
-  /// nullptr where the test is to be skipped.
+  /// nullptr if the test must be skipped.
   std::unique_ptr<Disk> makeDisk();
 
   QTemporaryDir m_folder;

@@ -167,7 +167,7 @@ class TestProgramWindow : public QObject {
     program.write(programText(8));
     program.press("program.run");
     const QStringList lines = changes.toPlainText().split('\n');
-    // Loads of every eighth element: 32 sectors where a warp had 4, but for what wraps around.
+    // Loads of every eighth element: 32 sectors instead of a warp's 4, except for the wrap-around.
     const double sectors = program.window->report().launches.front().result.counters->global().sectors;
     QVERIFY(sectors > 1000);
     QCOMPARE(

@@ -145,7 +145,7 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   QVERIFY(fixture.findingsOf(2).isEmpty());
   QCOMPARE(fixture.summary(), "Shared counter\nOnly deliberate mistakes. Variants checked: 3.");
   QCOMPARE(fixture.window.statusText(), "Checked. Only deliberate mistakes. Variants checked: 3.");
-  QVERIFY(fixture.tree->isVisible());  // in front of Why, where it was not before
+  QVERIFY(fixture.tree->isVisible());  // in front of Why, unlike before
   QVERIFY(fixture.checkAction()->isEnabled());
   QVERIFY(fixture.session().results.empty());
   QVERIFY(!fixture.window.document().modified());

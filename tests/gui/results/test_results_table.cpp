@@ -162,7 +162,7 @@ class TestResultsTable : public QObject {
       QVERIFY(order(ResultsModel::Time, by).indexOf("racing") >= 2 && order(ResultsModel::Time, by).indexOf("failed") >= 2);
     QCOMPARE(order(ResultsModel::Error, Qt::DescendingOrder).front(), "racing");
 
-    // Its figures are struck out, and said to be wrong where one listens.
+    // Its figures are struck out, and screen readers call them wrong.
     const auto struck = [&](int row, int column) {
       return model.index(row, column).data(Qt::FontRole).value<QFont>().strikeOut();
     };

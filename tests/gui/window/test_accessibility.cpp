@@ -94,7 +94,7 @@ bool hasName(const QWidget* widget, const QWidget& root) {
 
 /// A tooltip event is passed to the parents until one has a text.
 bool hasToolTip(const QWidget* widget) {
-  if (qobject_cast<const QCustomPlot*>(widget)) return true;  // its points have them, where the pointer is
+  if (qobject_cast<const QCustomPlot*>(widget)) return true;  // its points have them, at the pointer
   if (const auto* bar = qobject_cast<const QTabBar*>(widget); bar && bar->count() > 0 && !bar->tabToolTip(0).isEmpty())
     return true;
   for (const QWidget* each = widget; each && !each->isWindow(); each = each->parentWidget())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Icons that are drawn: in their colours, at each scale, also where they cannot be chosen; and the boxes of menus.
+// Drawn icons: in their colours, at each scale, also when disabled; and the boxes of menus.
 #include <malloc.h>
 
 #include <QMenu>

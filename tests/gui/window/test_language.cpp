@@ -73,7 +73,7 @@ struct Shown {
   }
 
   static QString baselineOf(MainWindow& window) {
-    window.plots().view(plots::View::Speedup);  // the choice is offered where it is drawn
+    window.plots().view(plots::View::Speedup);  // the choice is offered in its own language
     return window.findChild<QComboBox*>(QStringLiteral("plots.baseline"))->currentData().toString();
   }
 

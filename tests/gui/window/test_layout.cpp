@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sizes that a person gave the docks stay: in another language, and where the window was small for a while.
+// The docks keep the sizes that the user gave them, in another language and after the window was small for a while.
 #include <QAction>
 #include <QDockWidget>
 #include <QGuiApplication>

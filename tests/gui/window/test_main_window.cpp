@@ -220,7 +220,7 @@ void TestMainWindow::stopKeepsTheResultsSoFar() {
   comparePlots(fixture, {});
   QCOMPARE(fixture.window.statusText(), QString("Stopped; the results so far are kept"));
 
-  // The device is still good: the next run starts where a new one would.
+  // The device is still usable: the next run starts normally.
   fixture.field<SweepBox>("sweep")->setChecked(false);
   fixture.enter("rows", 16);
   fixture.clickRun();

@@ -33,7 +33,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-/// The texts that have a letter for Alt, where they can be seen now.
+/// The visible texts with a letter for Alt.
 QStringList shownTexts(const QWidget& window) {
   QStringList texts;
   for (const auto* bar : window.findChildren<QMenuBar*>(Qt::FindDirectChildrenOnly))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The .ts files: whole, and such that what the program puts into a translation stands where it should.
+// The .ts files are complete, and placeholders in a translation are in the right place.
 #include <QDir>
 #include <QFile>
 #include <QMenu>

@@ -153,7 +153,7 @@ const std::vector<Rule> kTerms{
     {"\\b(\\w*synchroniz|\\w*initializ|\\w*normaliz|\\w*utiliz|\\w*vectoriz)", "the British spelling, -ise"},
 };
 
-/// First words of buttons: imperatives, and where a button steps.
+/// First words of buttons: imperatives, and directions of steps.
 const QSet<QString> kButtons{"Add",   "Allow",   "Browse", "Cancel",   "Change",  "Check",   "Clear",
                              "Close", "Compile", "Copy",   "Count",    "Delete",  "Discard", "Export",
                              "Keep",  "Open",    "Play",   "Recover",  "Remove",  "Replace", "Restore",

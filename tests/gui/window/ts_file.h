@@ -24,7 +24,7 @@ struct TsMessage {
 struct TsFile {
   QString language;
   std::vector<TsMessage> messages;
-  QString error;  ///< empty where it could be read
+  QString error;  ///< empty if it could be read
 };
 
 /// Qt Linguist's format: https://doc.qt.io/qt-6/linguist-ts-file-format.html

@@ -291,7 +291,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
     both.copies = {{.family = "transpose", .variant = "naive", .kernel = present}};
     return plotData(both, "transpose", View::Figure);
   };
-  // Not the point of the first text where the second one has none.
+  // Not the first text's point if the second text has none.
   QCOMPARE(ys(drawn(second).series.at(0)), (QList<double>{3}));
   QVERIFY(drawn(second).notes.isEmpty());
   // Chosen again, the first one's results are back.
@@ -300,7 +300,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
   const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});
   QCOMPARE(ys(typed.series.at(0)), (QList<double>{3}));
   QVERIFY2(typed.notes.join("\n").contains("run before its text changed"), qPrintable(typed.notes.join("\n")));
-  // Without the copy, as where it was removed: the text that was run last.
+  // Without the copy, as after its removal: the text of the last run.
   both.copies.clear();
   QCOMPARE(ys(plotData(both, "transpose", View::Figure).series.at(0)), (QList<double>{3}));
 }

@@ -57,7 +57,7 @@ QByteArray outputOf(const QString& program, const QStringList& arguments) {
 
 bool installed(const char* program) { return !QStandardPaths::findExecutable(QLatin1String(program)).isEmpty(); }
 
-/// The mean difference of their colours, of 255; the largest there is where they differ in size.
+/// The mean difference of their colours, out of 255; the maximum if their sizes differ.
 double differenceOf(const QImage& a, const QImage& b) {
   if (a.size() != b.size()) return 255;
   double sum = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Floating-point numbers of eight bits: NVIDIA's own header. For GPUs before Ada it converts by whole numbers, with
-/// the same results as the instructions of later ones.
+/// Floating-point numbers of eight bits: NVIDIA's own header. For GPUs before Ada it converts with integer arithmetic,
+/// with the same results as the newer instructions.
 #pragma push_macro("__CUDA_ARCH__")
 #ifdef __CUDA_ARCH__
 #undef __CUDA_ARCH__
