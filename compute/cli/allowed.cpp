@@ -33,9 +33,9 @@ void addAllowed(CLI::App& command, std::vector<std::string>& allowed) {
       ->type_name("WHAT,WHAT");
 }
 
-std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>& allowed,
-                                                  const std::vector<fs::path>& files) {
-  sandbox::Confinement confinement = sandbox::ofSystem();
+std::optional<sandbox::Confinement> makeConfinement(const std::vector<std::string>& allowed,
+                                                    const std::vector<fs::path>& files) {
+  sandbox::Confinement confinement = sandbox::systemConfinement();
   for (const fs::path& file : files) sandbox::addFolder(confinement.write, file.parent_path());
   sandbox::addFolder(confinement.write, ".");
   for (const std::string& word : namesIn("--allow", allowed)) {
@@ -60,7 +60,7 @@ std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>
 }
 
 void sayWhatIsNotConfined(const std::vector<std::string>& allowed, bool onGpu) {
-  if (!confinementOf(allowed, {})) return;
+  if (!makeConfinement(allowed, {})) return;
   if (onGpu) {
     say("a program on a GPU runs without the sandbox; --allow all hides this line");
     return;

@@ -15,11 +15,11 @@ namespace warpbench::cli {
 void addAllowed(CLI::App& command, std::vector<std::string>& allowed);
 
 /// The confinement of a program with these files; std::nullopt if everything is allowed. @throws RequestError.
-std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>& allowed,
-                                                  const std::vector<std::filesystem::path>& files);
+std::optional<sandbox::Confinement> makeConfinement(const std::vector<std::string>& allowed,
+                                                    const std::vector<std::filesystem::path>& files);
 
 /// Prints a line to stderr if this Linux kernel cannot confine everything, or if a program on a GPU runs unconfined.
-/// @throws RequestError like confinementOf().
+/// @throws RequestError like makeConfinement().
 void sayWhatIsNotConfined(const std::vector<std::string>& allowed, bool onGpu);
 
 }  // namespace warpbench::cli

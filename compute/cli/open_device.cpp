@@ -26,7 +26,7 @@ std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, c
   const process::Remote there = process::remoteFrom(*place);
   ProgressLine line;
   return std::make_unique<process::ProcessDevice>(
-      process::endpointOf(there, process::nameOf(there)), id, stop,
+      process::parseEndpoint(there, process::nameOf(there)), id, stop,
       [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
@@ -37,7 +37,7 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
   if (place) {
     const process::Remote there = process::remoteFrom(*place);
     name = process::nameOf(there);
-    devices = process::listDevices(process::endpointOf(there, name), stop);
+    devices = process::listDevices(process::parseEndpoint(there, name), stop);
   } else {
     devices = listDevices();
   }

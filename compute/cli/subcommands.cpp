@@ -38,7 +38,7 @@ std::vector<DeviceInfo> devicesAt(const std::string& place) {
   const Interrupt interrupt;
   const process::Remote there = process::remoteFrom(place);
   ProgressLine line;
-  return process::listDevices(process::endpointOf(there, process::nameOf(there)), interrupt.token(),
+  return process::listDevices(process::parseEndpoint(there, process::nameOf(there)), interrupt.token(),
                               [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 

@@ -60,8 +60,8 @@ std::unique_ptr<DriverModule> ModuleCompiler::kernelsOf(const Point& point, cons
   // Find the kernels by launching the variant in the simulator, which launches the same ones and can list them.
   const own::ReservedArrays room(problem);
   const std::vector<own::LaunchedName> launched =
-      own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
-                      room.arguments(point.parameters), attribute(cudaDevAttrMultiProcessorCount));
+      own::launchedNames(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
+                         room.arguments(point.parameters), attribute(cudaDevAttrMultiProcessorCount));
   const std::vector<own::ReplacedName> taken = own::takenBy(own, variant.kernel, launched);
   const own::GpuCode code = m_compiler->compile(own, taken);
 

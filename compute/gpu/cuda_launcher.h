@@ -48,7 +48,7 @@ class Libraries {
 
 /// The part of a variant's launch that a call executes. Fills do not count as kernel time. They run before the rest of
 /// the launch, so a variant must not fill anything after its first kernel.
-enum class Part { All, Fills, Rest };
+enum class Part { All, OnlyFills, WithoutFills };
 
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
 class CudaLauncher {
@@ -73,7 +73,7 @@ class CudaLauncher {
   /// Launches a kernel that only prepares data for another one, so `launched` skips it.
   template <typename... Parameters, typename... Arguments>
   void launchPreparation(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
-    if (m_part == Part::Fills) return;
+    if (m_part == Part::OnlyFills) return;
     std::tuple<Parameters...> bound(arguments...);
     std::apply(
         [&](Parameters&... parameters) {
@@ -141,41 +141,41 @@ class CudaLauncher {
   /// @throws DeviceError without cuBLAS.
   template <typename T>
   void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
-    if (m_part != Part::Fills) m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
+    if (m_part != Part::OnlyFills) m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
   }
 
   /// The same for fp32 as TF32, on tensor cores. @throws DeviceError without cuBLAS.
   void multiplyAsTf32(const float* m, const float* n, float* p, int rows, int inner, int columns) {
-    if (m_part != Part::Fills) m_libraries.blas().multiplyAsTf32(m_stream, m, n, p, rows, inner, columns);
+    if (m_part != Part::OnlyFills) m_libraries.blas().multiplyAsTf32(m_stream, m, n, p, rows, inner, columns);
   }
 
   /// cuBLAS's dot product of fp32 or fp64 vectors. @throws DeviceError without cuBLAS.
   template <typename T>
   void dot(const T* x, const T* y, T* result, int elements) {
-    if (m_part != Part::Fills) m_libraries.blas().dot(m_stream, x, y, result, elements);
+    if (m_part != Part::OnlyFills) m_libraries.blas().dot(m_stream, x, y, result, elements);
   }
 
   /// CUB's reduction for fp32, fp64 or int32.
   template <typename T>
   void reduce(const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
-    if (m_part != Part::Fills) m_libraries.reduction().run(m_stream, in, out, elements, operation);
+    if (m_part != Part::OnlyFills) m_libraries.reduction().run(m_stream, in, out, elements, operation);
   }
 
   /// CUB's inclusive sums for fp32 or int32.
   template <typename T>
   void scan(const T* in, T* out, std::int64_t elements) {
-    if (m_part != Part::Fills) m_libraries.scan().run(m_stream, in, out, elements);
+    if (m_part != Part::OnlyFills) m_libraries.scan().run(m_stream, in, out, elements);
   }
 
   /// CUB's histogram of bytes.
   void histogram(const unsigned char* in, int* counts, int bins, std::int64_t elements) {
-    if (m_part != Part::Fills) m_libraries.histogram().run(m_stream, in, counts, bins, elements);
+    if (m_part != Part::OnlyFills) m_libraries.histogram().run(m_stream, in, counts, bins, elements);
   }
 
   /// The CUDA runtime's copy of `count` elements within device memory.
   template <typename T>
   void copy(const T* from, T* to, std::int64_t count) {
-    if (m_part == Part::Fills) return;
+    if (m_part == Part::OnlyFills) return;
     check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(count) * sizeof(T), cudaMemcpyDeviceToDevice, m_stream),
           "cudaMemcpyAsync");
   }
@@ -184,14 +184,14 @@ class CudaLauncher {
   /// memory.
   template <typename T>
   void copyToDevice(const T* content, T* to, std::int64_t count, HostPages pages) {
-    if (m_part == Part::Fills) return;
+    if (m_part == Part::OnlyFills) return;
     m_transfer.toDevice(m_stream, content, to, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
   /// Copies `count` elements to host memory. deliver() then copies them to `answer`, where they are verified.
   template <typename T>
   void copyToHost(const T* from, T* answer, std::int64_t count, HostPages pages) {
-    if (m_part == Part::Fills) return;
+    if (m_part == Part::OnlyFills) return;
     m_transfer.toHost(m_stream, from, answer, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
@@ -257,7 +257,7 @@ __global__ void fillElements(T* at, std::int64_t count, T value) {
 
 template <typename T>
 void CudaLauncher::fill(T* at, std::int64_t count, T value) {
-  if (m_part == Part::Rest) return;
+  if (m_part == Part::WithoutFills) return;
   constexpr int kThreads = 256;
   fillElements<<<static_cast<unsigned>((count + kThreads - 1) / kThreads), kThreads, 0, m_stream>>>(at, count, value);
   check(cudaGetLastError(), "fillElements");

@@ -180,7 +180,7 @@ Sample CudaWorkload::sample(Mode mode, Flush flush) {
 Sample CudaWorkload::timed(int launches) {
   Placement& here = m_placements[m_current];
   const bool hold = m_undisturbed && !m_launcher.waitsForStream();
-  m_launcher.only(Part::Fills);
+  m_launcher.only(Part::OnlyFills);
   m_launch(m_launcher, here.arguments);
   const std::unique_ptr<StreamHold, void (*)(StreamHold*)> releasedInTheEnd(&m_hold,
                                                                             [](StreamHold* h) { h->release(); });
@@ -188,7 +188,7 @@ Sample CudaWorkload::timed(int launches) {
     m_hold.hold(m_stream.get());
   else
     m_hold.readClockBefore(m_stream.get());
-  m_launcher.only(Part::Rest);
+  m_launcher.only(Part::WithoutFills);
   here.begin.record(m_stream.get());
   for (int i = 0; i < launches; ++i) m_launch(m_launcher, here.arguments);
   here.end.record(m_stream.get());

@@ -26,7 +26,7 @@ struct CudaLaunchShape {
 /// The user's kernels on the current device, which replace kernels of the catalogue and their __constant__ arrays.
 class DriverModule {
  public:
-  /// What the variant's launch names, each name once and in order: see own::launchedBy.
+  /// What the variant's launch names, each name once and in order: see own::launchedNames.
   struct Name {
     bool isKernel = true;
     std::string symbol;       ///< in the machine code; empty: keeps the catalogue's own

@@ -127,7 +127,7 @@ struct Occurrence {
 
 /// Groups a warp's steps between two barriers. A group ends when the line changes or one of its accesses repeats. The
 /// compiler may give two adjacent loads the same position; their code addresses tell them apart.
-std::vector<Occurrence> occurrencesOf(const BlockTrace& trace, const std::vector<std::size_t>& steps) {
+std::vector<Occurrence> findOccurrences(const BlockTrace& trace, const std::vector<std::size_t>& steps) {
   std::vector<Occurrence> all;
   std::map<std::pair<std::string, int>, int> times;
   using Place = std::tuple<int, AccessKind, std::size_t>;
@@ -234,7 +234,7 @@ void MemoryStory::findMoments() {
   int stretch = 0;
   const auto endStretch = [&] {
     std::vector<Occurrence> all;
-    for (const auto& [warp, own] : steps) merge(all, occurrencesOf(m_trace, own));
+    for (const auto& [warp, own] : steps) merge(all, findOccurrences(m_trace, own));
     for (Occurrence& one : all) m_moments.push_back({false, one.where, stretch, {}, std::move(one.steps)});
     steps.clear();
   };

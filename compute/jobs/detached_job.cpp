@@ -109,7 +109,7 @@ struct Cluster {
 };
 
 /// Queries the cluster of this machine. @throws DeviceError.
-Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
+Cluster queryCluster(const std::vector<DetachedJob>& jobs) {
   const bool named = std::ranges::any_of(jobs, [](const DetachedJob& job) { return !job.record.cluster.empty(); });
   return {.name = named ? clusterName() : "", .queue = queue()};
 }
@@ -119,7 +119,7 @@ Message clusterMismatch(const DetachedJob& job, const Cluster& cluster) {
   const JobRecord& record = job.record;
   if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
     return {Message::text("it went to cluster %1, but this machine belongs to %2"), record.cluster, cluster.name};
-  const auto others = [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
+  const auto others = [&, name = jobName(job.folder)](const QueueEntry& entry) {
     return entry.job == record.job && entry.name != name;
   };
   if (!std::ranges::any_of(cluster.queue, others)) return {};
@@ -129,7 +129,7 @@ Message clusterMismatch(const DetachedJob& job, const Cluster& cluster) {
 /// Slurm's entry for the job, found by name if its number is unknown; nullptr if there is none.
 const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>& queue) {
   const std::string& number = job.record.job;
-  const auto found = std::ranges::find_if(queue, [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
+  const auto found = std::ranges::find_if(queue, [&, name = jobName(job.folder)](const QueueEntry& entry) {
     return entry.name == name && (number.empty() || entry.job == number);
   });
   return found == queue.end() ? nullptr : &*found;
@@ -197,7 +197,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedRemote& pla
                 .cluster = "",
                 .place = place.text,
                 .placeName = place.name,
-                .date = provenanceOf(DeviceInfo()).date,
+                .date = makeProvenance(DeviceInfo()).date,
                 .family = request.family,
                 .points = pointsOf(request),
                 .words = runArguments(request)};
@@ -274,7 +274,7 @@ std::vector<JobState> statesOf(const std::vector<DetachedJob>& all) {
   }
   if (asked.empty()) return states;
   try {
-    const Cluster here = clusterOf(all);
+    const Cluster here = queryCluster(all);
     for (const std::size_t i : asked) states[i] = stateIn(here, all[i], states[i].results);
   } catch (const DeviceError& error) {
     for (const std::size_t i : asked)
@@ -301,7 +301,7 @@ bool endJob(const DetachedJob& job) {
       throw RequestError(Message::text("job %1 has %2 results: take them"), job.id(), state->results);
   };
   keepResults(job.record.points);
-  const Cluster here = clusterOf({job});
+  const Cluster here = queryCluster({job});
   if (const Message why = clusterMismatch(job, here); !why.empty())
     throw RequestError(Message::text("job %1: %2; its files are in '%3'"), job.id(), why, oneLine(job.folder.string()));
   const QueueEntry* const entry = entryOf(job, here.queue);

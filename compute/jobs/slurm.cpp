@@ -18,7 +18,7 @@ constexpr std::chrono::seconds kTimeout(60);  // slurmctld may be busy
 void addPlaces(std::vector<QueueEntry>& jobs) {
   process::SlurmQueue waiting;
   try {
-    std::istringstream lines(outputOf(process::squeueOfWaiting("%A|%P"), kTimeout));
+    std::istringstream lines(captureOutput(process::squeueOfWaiting("%A|%P"), kTimeout));
     for (std::string line; std::getline(lines, line);)
       if (const std::size_t end = line.find('|'); end != std::string::npos)
         waiting.add(line.substr(end + 1), line.substr(0, end));
@@ -34,7 +34,7 @@ bool isOneOf(const std::string& state, std::initializer_list<std::string_view> s
 
 }  // namespace
 
-std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit) {
+std::string captureOutput(const std::vector<std::string>& words, std::chrono::seconds limit) {
   using process::RunOutcome;
   constexpr std::size_t kMost = std::size_t{16} << 20;
   const RunOutcome outcome = process::runToEnd({.words = words}, {.time = limit, .outputBytes = kMost});
@@ -53,7 +53,7 @@ std::vector<std::string> sbatchCommand(const process::Remote& place, const std::
     output += c == '%' ? "%%" : std::string(1, c);
   }
   std::vector<std::string> command{
-      "sbatch",     "--parsable",         "--job-name=" + jobNameOf(folder),
+      "sbatch",     "--parsable",         "--job-name=" + jobName(folder),
       "--ntasks=1", "--output=" + output, "--signal=B:INT@" + std::to_string(kSecondsToSave)};
   process::addJobOptions(command, place);
   command.push_back((folder / "job.sh").string());
@@ -64,7 +64,7 @@ std::vector<std::string> sbatchCommand(const process::Remote& place, const std::
 
 Submitted submit(const process::Remote& place, const std::filesystem::path& folder,
                  const std::vector<std::string>& words) {
-  const std::string output = outputOf(sbatchCommand(place, folder, words), kTimeout);
+  const std::string output = captureOutput(sbatchCommand(place, folder, words), kTimeout);
   // "NUMBER" or "NUMBER;CLUSTER".
   const std::string line = output.substr(0, output.find('\n'));
   const std::size_t end = line.find(';');
@@ -77,7 +77,7 @@ Submitted submit(const process::Remote& place, const std::filesystem::path& fold
 std::string clusterName() {
   std::string config;
   try {
-    config = outputOf({"scontrol", "show", "config"}, kTimeout);
+    config = captureOutput({"scontrol", "show", "config"}, kTimeout);
   } catch (const DeviceError& error) {
     // Without scontrol, jobs are identified by number and name only.
     if (!std::string_view(error.what()).starts_with("cannot start")) throw;
@@ -105,11 +105,11 @@ Message QueueEntry::waiting() const {
   return reason.empty() ? place : Message(Message::text("%1 (%2)"), place, reason);
 }
 
-std::string jobNameOf(const std::filesystem::path& folder) { return "warpbench-" + folder.filename().string(); }
+std::string jobName(const std::filesystem::path& folder) { return "warpbench-" + folder.filename().string(); }
 
 std::vector<QueueEntry> queue() {
   std::istringstream lines(
-      outputOf({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kTimeout));
+      captureOutput({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kTimeout));
   std::vector<QueueEntry> jobs;
   for (std::string line; std::getline(lines, line);) {
     // The name comes last, since others' names may contain anything.
@@ -128,7 +128,7 @@ std::vector<QueueEntry> queue() {
   return jobs;
 }
 
-void cancel(const std::string& job) { outputOf({"scancel", job}, kTimeout); }
+void cancel(const std::string& job) { captureOutput({"scancel", job}, kTimeout); }
 
 bool isJobNumber(std::string_view text) {
   constexpr std::size_t kLongest = 10;  // of a 32-bit number

@@ -23,7 +23,7 @@ class TimedOut : public DeviceError {
 
 /// Runs a program without a shell and waits for it. @returns its standard output. @throws DeviceError, with the end of
 /// its error output, if it cannot be started, fails, or writes more than 16 MiB; TimedOut.
-std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit);
+std::string captureOutput(const std::vector<std::string>& words, std::chrono::seconds limit);
 
 /// Every job runs this fixed script, which executes its arguments.
 inline constexpr const char* kScript = "#!/bin/sh\nexec \"$@\"\n";
@@ -49,11 +49,11 @@ Submitted submit(const process::Remote& place, const std::filesystem::path& fold
 std::string clusterName();
 
 /// The unique Slurm job name for a folder.
-std::string jobNameOf(const std::filesystem::path& folder);
+std::string jobName(const std::filesystem::path& folder);
 
 struct QueueEntry {
   std::string job;     ///< job number
-  std::string name;    ///< see jobNameOf()
+  std::string name;    ///< see jobName()
   std::string state;   ///< "PENDING"
   std::string reason;  ///< "Priority"
   Message place;       ///< "number 3 of 7 in the queue of gpu"; empty if not waiting or unknown

@@ -12,7 +12,7 @@ namespace {
 
 /// The family's other kernels meant to be correct, in order. Earlier ones must compute the same. If the variant
 /// computes the family's answer, all later ones count, since their differences are optimisations.
-std::vector<const Variant*> othersOf(const Family& family, const Variant& variant) {
+std::vector<const Variant*> otherVariants(const Family& family, const Variant& variant) {
   std::vector<const Variant*> others;
   for (const Variant& other : family.variants)
     if (&other != &variant && other.launch.kind == Launch::Kind::Kernel && !other.wrongOnPurpose &&
@@ -38,7 +38,7 @@ std::optional<TimePair> timesOf(const Result* here, const Result* there) {
 
 /// The fastest variant known to be faster.
 template <typename KnownOf>
-std::optional<FasterVariant> fasterOf(const std::vector<const Variant*>& variants, const KnownOf& knownOf) {
+std::optional<FasterVariant> findFaster(const std::vector<const Variant*>& variants, const KnownOf& knownOf) {
   std::optional<FasterVariant> fastest;
   for (const Variant* variant : variants)
     if (const Other other = knownOf(variant);
@@ -127,7 +127,7 @@ Explanation explain(const Session& session, const Result& result) {
   if (result.variant != known.variant->id)
     after.push_back(known.variant);
   else
-    for (const Variant* other : othersOf(*findFamily(result.family), *known.variant))
+    for (const Variant* other : otherVariants(*findFamily(result.family), *known.variant))
       (other < known.variant ? before : after).push_back(other);
   // The first one known to be faster, otherwise the first.
   std::optional<Other> next;
@@ -142,7 +142,7 @@ Explanation explain(const Session& session, const Result& result) {
     known.nextCounted = next->counted;
     known.nextTimes = next->times;
   }
-  if ((!next || next->isSlower()) && !known.variant->wrongOnPurpose) known.faster = fasterOf(before, knownOf);
+  if ((!next || next->isSlower()) && !known.variant->wrongOnPurpose) known.faster = findFaster(before, knownOf);
   return explain(result, known);
 }
 

@@ -66,8 +66,8 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The user's text may include any file: `#include "/home/.../.ssh/id_rsa"`.
-sandbox::Confinement confinementOf(const std::vector<std::string>& words, const fs::path& folder) {
-  sandbox::Confinement confinement = sandbox::ofSystem();
+sandbox::Confinement makeConfinement(const std::vector<std::string>& words, const fs::path& folder) {
+  sandbox::Confinement confinement = sandbox::systemConfinement();
   confinement.processes = true;  // g++ starts the compiler and the linker
   confinement.denials = sandbox::Confinement::Denials::Silent;
   std::error_code unknown;
@@ -107,7 +107,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
                               .fileBytes = kLargestFile,
                               .cpuSeconds = static_cast<std::size_t>(limits.seconds),
                               .noCoreFile = true}};
-  if (limits.confined) start.confinement = confinementOf(words, folder);
+  if (limits.confined) start.confinement = makeConfinement(words, folder);
   const RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;

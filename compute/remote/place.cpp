@@ -287,7 +287,7 @@ std::string ownServer() {
   return std::filesystem::exists(beside, error) ? beside.string() : kName;
 }
 
-Endpoint endpointOf(const Remote& place, const std::string& name) {
+Endpoint parseEndpoint(const Remote& place, const std::string& name) {
   return {.name = name,
           .words = commandOf(place, ownServer()),
           .timeouts = timeoutsOf(place.kind),
@@ -296,7 +296,7 @@ Endpoint endpointOf(const Remote& place, const std::string& name) {
 }
 
 Endpoint confinedEndpoint() {
-  Endpoint endpoint = endpointOf(remoteFrom("process"), "");
+  Endpoint endpoint = parseEndpoint(remoteFrom("process"), "");
   endpoint.words.emplace_back("--confined");
   return endpoint;
 }
@@ -312,7 +312,7 @@ bool isPlaceName(std::string_view name) {
 std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_token& stop,
                                   const PointProgress& progress) {
   try {
-    return listDevices(endpointOf(remoteFrom(place.text), place.name), stop, progress);
+    return listDevices(parseEndpoint(remoteFrom(place.text), place.name), stop, progress);
   } catch (const Cancelled&) {
     throw;
   } catch (const std::exception& error) {
@@ -328,7 +328,7 @@ std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_toke
 
 std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop) {
   return std::make_unique<ProcessDevice>(
-      id.starts_with("simulated:") ? confinedEndpoint() : endpointOf(remoteFrom("process"), ""), id, stop);
+      id.starts_with("simulated:") ? confinedEndpoint() : parseEndpoint(remoteFrom("process"), ""), id, stop);
 }
 
 std::unique_ptr<Device> openHere(std::string_view id) {
@@ -341,7 +341,7 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedRemot
   const auto place = std::ranges::find(places, name, &NamedRemote::name);
   if (place == places.end())
     throw RequestError(Message::text("device '%1' is at an unknown place: '%2'"), printable(id), printable(name));
-  return std::make_unique<ProcessDevice>(endpointOf(remoteFrom(place->text), place->name),
+  return std::make_unique<ProcessDevice>(parseEndpoint(remoteFrom(place->text), place->name),
                                          std::string(withoutPlace(id)), stop, progress);
 }
 

@@ -62,7 +62,7 @@ std::vector<std::string> splitWords(std::string_view text);
 
 std::string quotedForShell(const std::string& word);
 
-Endpoint endpointOf(const Remote& place, const std::string& name);
+Endpoint parseEndpoint(const Remote& place, const std::string& name);
 
 /// A place and the name in its devices' ids.
 struct NamedRemote {

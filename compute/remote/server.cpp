@@ -315,7 +315,7 @@ class Server {
     result.device = device.info().record.id;
     result.parameters = point.parameters;
     result.mode = point.mode;
-    if (result.provenance == Provenance()) result.provenance = provenanceOf(device.info());
+    if (result.provenance == Provenance()) result.provenance = makeProvenance(device.info());
     Session session{.environment = environmentOf(device.info()), .results = {}};
     session.results.push_back(std::move(result));
     if (order.options.hardwareCounts && device.info().traits().isGpu) addHardwareCounts(session.results, order, stop);

@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The output of a program that succeeds; nothing if it fails or does not exist.
-std::optional<std::string> outputOf(std::vector<std::string> words) {
+std::optional<std::string> captureOutput(std::vector<std::string> words) {
   using process::ChildStart;
   try {
     process::RunOutcome outcome = process::runToEnd(
@@ -45,7 +45,7 @@ NsightCompute::NsightCompute(const std::optional<std::string>& named) {
     candidates.push_back((version.path() / "ncu").string());
   if (named) candidates = {*named};
   for (const std::string& candidate : candidates)
-    if (const auto said = outputOf({candidate, "--version"})) {
+    if (const auto said = captureOutput({candidate, "--version"})) {
       m_path = candidate;
       m_version = versionIn(*said);
       return;
@@ -58,7 +58,7 @@ NsightCompute::NsightCompute(const std::optional<std::string>& named) {
 
 /// Optional metrics are included only if ncu lists them for this GPU, since it refuses unknown ones.
 std::string NsightCompute::metrics(bool activity) const {
-  const std::string listed = outputOf({m_path, "--query-metrics"}).value_or("");
+  const std::string listed = captureOutput({m_path, "--query-metrics"}).value_or("");
   const auto isListed = [&](std::string_view metric) {
     return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
   };

@@ -72,7 +72,7 @@ ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRe
 void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const QString& layer) {
   const Colours& colours = coloursOf(look.theme);
   QCustomPlot* plot = m_values->parentPlot();
-  QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
+  QPen pen(colours.muted, 1.5 * strokeFor(look.theme));
   pen.setCapStyle(Qt::FlatCap);
   if (const QList<qreal> dash = roofDash(reference.kind); !dash.isEmpty()) pen.setDashPattern(dash);
 

@@ -22,7 +22,7 @@ SlopeLines::SlopeLines(const PlotData& data, const Look& look, QCPAxisRect& axes
 
 void SlopeLines::add(const Slope& slope, const Look& look) {
   const Colours& colours = coloursOf(look.theme);
-  QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
+  QPen pen(colours.muted, 1.5 * strokeFor(look.theme));
   pen.setCapStyle(Qt::FlatCap);
   pen.setDashPattern(roofDash(slope.kind));
   auto* line = new QCPItemLine(m_x->parentPlot());

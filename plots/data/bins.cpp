@@ -62,7 +62,7 @@ Bins binsOf(const TimeStatistics& time, int most) {
   return bins;
 }
 
-std::vector<Stretch> stretchesOf(const std::vector<double>& samples, std::size_t most) {
+std::vector<Stretch> findStretches(const std::vector<double>& samples, std::size_t most) {
   std::vector<Stretch> stretches;
   const std::size_t length = std::max<std::size_t>(1, (samples.size() + most - 1) / most);
   for (std::size_t first = 0; first < samples.size(); first += length) {

@@ -35,6 +35,6 @@ struct Stretch {
 
 /// Splits the samples, in the order in which they were taken, into at most `most` stretches of equal length; the last
 /// may be shorter. Few samples get one stretch each.
-std::vector<Stretch> stretchesOf(const std::vector<double>& samples, std::size_t most);
+std::vector<Stretch> findStretches(const std::vector<double>& samples, std::size_t most);
 
 }  // namespace warpbench::plots

@@ -64,7 +64,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   bars->setWidth(m_width);
   bars->setBaseValue(ground());
   bars->setSelectable(QCP::stNone);
-  BarStyle style = barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), keys, m_look));
+  BarStyle style = barStyle(series, m_look.theme, emphasisFor(series, legendKey(m_data, series), keys, m_look));
   if (std::ranges::any_of(series.points, [&](const SeriesPoint& point) { return isHighlighted(m_look, point); }))
     style.pen = QPen(colours.text, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
   bars->setPen(style.pen);
@@ -136,7 +136,7 @@ void BarsPlot::addLegend(QCPLegend& legend) {
     // A swatch without data, because the bars of a group may have many colours.
     auto* swatch = new QCPBars(m_keys, m_values);
     swatch->setName(key);
-    const BarStyle style = swatchOf(m_data, key, m_look.theme, emphasisOf(key, keys, m_look));
+    const BarStyle style = swatchFor(m_data, key, m_look.theme, emphasisFor(key, keys, m_look));
     swatch->setPen(style.pen);
     swatch->setBrush(style.brush);
     swatch->setSelectable(QCP::stNone);

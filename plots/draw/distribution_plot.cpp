@@ -50,7 +50,7 @@ bool DistributionPlot::canShow(const SeriesPoint& bin) const {
 }
 
 void DistributionPlot::addSteps(const Series& series, QCPLegend& legend) {
-  const Emphasis emphasis = emphasisOf(series, series.name, m_keys, m_look);
+  const Emphasis emphasis = emphasisFor(series, series.name, m_keys, m_look);
   QPen pen = lineStyle(series, m_look.theme, emphasis).pen;
   QCPGraph* graph = m_x->parentPlot()->addGraph(m_x, m_y);
   graph->setName(series.name);
@@ -97,7 +97,7 @@ void DistributionPlot::addSteps(const Series& series, QCPLegend& legend) {
 
 void DistributionPlot::addMarks(const Series& series) {
   if (series.points.empty() || m_data.series.size() > kFew) return;
-  const Emphasis emphasis = emphasisOf(series, series.name, m_keys, m_look);
+  const Emphasis emphasis = emphasisFor(series, series.name, m_keys, m_look);
   const QColor colour = lineStyle(series, m_look.theme, emphasis).pen.color();
   const double top = largest(series);
   const Spread& spread = *series.spread;

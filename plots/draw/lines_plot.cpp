@@ -57,7 +57,7 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   if (m_best && !canShow(data.series[m_best->series], point(*m_best))) m_best.reset();
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series)
-    addSeries(series, emphasisOf(data.series[series], data.series[series].name, keys, look), legend);
+    addSeries(series, emphasisFor(data.series[series], data.series[series].name, keys, look), legend);
   std::ranges::stable_sort(m_points, {}, [this](const PointId& id) { return point(id).x; });
   if (look.position && data.form == Form::Results && !(look.logX && *look.position <= 0)) addPosition(keys);
   if (m_best) addBest();

@@ -35,7 +35,7 @@ OwnMarks::OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes, bo
 }
 
 void OwnMarks::addLine(const OwnMark& mark, const Look& look) {
-  QPen pen(coloursOf(look.theme).muted, 1.5 * strokeOf(look.theme));
+  QPen pen(coloursOf(look.theme).muted, 1.5 * strokeFor(look.theme));
   pen.setCapStyle(Qt::FlatCap);
   auto* line = new QCPItemLine(m_x->parentPlot());
   for (QCPItemPosition* end : {line->start, line->end}) {

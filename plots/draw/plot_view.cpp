@@ -55,7 +55,7 @@ struct PlotView::Private {
     if (frame && frame->axes()) state.zoom = keepRanges ? zoom() : std::nullopt;
     frame.reset();
     const Look look{.theme = shownTheme(),
-                    .fonts = fontsOf(view->font()),
+                    .fonts = fontsFor(view->font()),
                     .logX = view->logarithmicX(),
                     .logY = view->logarithmicY(),
                     .highlighted = highlighted,

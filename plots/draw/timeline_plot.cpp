@@ -113,7 +113,7 @@ TimelinePlot::TimelinePlot(const PlotData& data, const Look& look, QCPAxisRect& 
         ++leftOut;
       }
     if (leftOut > 0) m_notes << leftOutText(series, leftOut);
-    const BarStyle style = barStyle(series, look.theme, emphasisOf(series, series.name, keys, look));
+    const BarStyle style = barStyle(series, look.theme, emphasisFor(series, series.name, keys, look));
     if (look.hidden.contains(series.name)) spans.clear();
     auto* drawn = new Spans(m_x, m_y, spans, look.highlighted, coloursOf(look.theme).text);
     drawn->setName(series.name);

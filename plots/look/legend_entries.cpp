@@ -18,14 +18,14 @@ QStringList legendKeys(const PlotData& data) {
   return data.bars() && keys.size() < 2 ? QStringList() : keys;
 }
 
-Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& look) {
+Emphasis emphasisFor(const QString& key, const QStringList& keys, const Look& look) {
   if (look.hidden.contains(key)) return Emphasis::Faint;
   if (!keys.contains(look.emphasised)) return Emphasis::None;
   return key == look.emphasised ? Emphasis::Strong : Emphasis::Faint;
 }
 
-Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look) {
-  const Emphasis row = emphasisOf(key, keys, look);
+Emphasis emphasisFor(const Series& series, const QString& key, const QStringList& keys, const Look& look) {
+  const Emphasis row = emphasisFor(key, keys, look);
   return series.faded && row != Emphasis::Strong ? Emphasis::Faint : row;
 }
 

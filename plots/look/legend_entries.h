@@ -20,9 +20,9 @@ QStringList legendKeys(const PlotData& data);
 enum class Emphasis { None, Strong, Faint };
 
 /// Hidden rows are faint. If one row is emphasised, all others are faint.
-Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& look);
+Emphasis emphasisFor(const QString& key, const QStringList& keys, const Look& look);
 /// The emphasis of a series in that row. A faded series is faint unless its row is emphasised.
-Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look);
+Emphasis emphasisFor(const Series& series, const QString& key, const QStringList& keys, const Look& look);
 
 /// The data without the points of hidden series and without notes about those series alone. The series stay for the
 /// legend.

@@ -39,7 +39,7 @@ QColor lineColourOf(const Series& series, Theme theme) {
 
 double penWidth(double width, Theme theme, Emphasis emphasis) {
   constexpr double kStrong = 1.75;
-  return width * strokeOf(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
+  return width * strokeFor(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
 }
 
 BarStyle tinted(const QColor& full, int group, Theme theme, Emphasis emphasis) {
@@ -78,7 +78,7 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   const bool crossed = shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare;
   const QBrush fill = open || crossed ? QBrush(coloursOf(theme).ground) : QBrush(colour);
   return {dashed(pen, series.group + cycle + more),
-          QCPScatterStyle(shape, QPen(colour, 1.5 * strokeOf(theme)), fill, kMarker)};
+          QCPScatterStyle(shape, QPen(colour, 1.5 * strokeFor(theme)), fill, kMarker)};
 }
 
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
@@ -87,7 +87,7 @@ BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
   return style;
 }
 
-BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis) {
+BarStyle swatchFor(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis) {
   const Series& first = *std::ranges::find(data.series, row, &Series::distinction);
   const bool oneColour = std::ranges::all_of(data.series, [&](const Series& series) {
     return series.distinction != row || (series.style == first.style && series.colour == first.colour);

@@ -27,6 +27,6 @@ BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasi
 
 /// The swatch of a row in a legend of bars: the bars' own look or, if they have many colours, the first series' with
 /// the row's lightness.
-BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis = Emphasis::None);
+BarStyle swatchFor(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis = Emphasis::None);
 
 }  // namespace warpbench::plots

@@ -36,7 +36,7 @@ bool isDark(Theme theme) { return theme == Theme::Dark || theme == Theme::Presen
 
 Theme presented(Theme theme) { return isDark(theme) ? Theme::PresentationDark : Theme::PresentationLight; }
 
-double strokeOf(Theme theme) {
+double strokeFor(Theme theme) {
   constexpr double kThick = 1.5;
   return theme == Theme::PresentationLight || theme == Theme::PresentationDark ? kThick : 1;
 }
@@ -87,7 +87,7 @@ QColor mixed(const QColor& colour, const QColor& ground, double share) {
                           mix(colour.blueF(), ground.blueF()));
 }
 
-Fonts fontsOf(const QFont& base) {
+Fonts fontsFor(const QFont& base) {
   constexpr int kSmallest = 12;
   constexpr double kTitle = 1.25;
   constexpr double kSmall = 0.92;
@@ -104,7 +104,7 @@ void applyTheme(QCustomPlot& plot, QCPAxisRect& axes, Theme theme, const Fonts& 
   const Colours& colours = coloursOf(theme);
   plot.setBackground(QBrush(colours.ground));
   for (QCPAxis* axis : axes.axes()) {
-    const QPen pen(colours.axis, strokeOf(theme));
+    const QPen pen(colours.axis, strokeFor(theme));
     axis->setBasePen(pen);
     axis->setTickPen(pen);
     axis->setSubTickPen(pen);

@@ -20,7 +20,7 @@ bool isDark(Theme theme);
 /// The presentation theme with the same background.
 Theme presented(Theme theme);
 /// The factor of a theme's line widths over those of the desktop themes.
-double strokeOf(Theme theme);
+double strokeFor(Theme theme);
 
 /// The neutral colours of a plot.
 struct Colours {
@@ -51,7 +51,7 @@ struct Fonts {
 };
 
 /// Derived from a widget's font, but never smaller than readable in print.
-Fonts fontsOf(const QFont& base);
+Fonts fontsFor(const QFont& base);
 
 /// Applies the theme to the background and to an axis rect's axes and grids, because QCustomPlot ignores QPalette.
 void applyTheme(QCustomPlot& plot, QCPAxisRect& axes, Theme theme, const Fonts& fonts);

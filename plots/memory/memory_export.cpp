@@ -20,7 +20,7 @@ struct MemoryExportText {
 MemoryLook lookOf(Theme theme) {
   QFont font = QGuiApplication::font();
   font.setPixelSize(kSheetText);
-  return {.theme = theme, .fonts = fontsOf(font), .strong = false};
+  return {.theme = theme, .fonts = fontsFor(font), .strong = false};
 }
 
 /// Updates `state` to the end of the moment, so that painting consecutive moments costs no replay.

@@ -140,7 +140,7 @@ std::vector<BankPicture> banksOf(const MemoryStory& story, const Moment& moment)
   return pictures;
 }
 
-std::vector<SumProgress> sumsOf(const MemoryStory& story, const MemoryState& state) {
+std::vector<SumProgress> sumProgress(const MemoryStory& story, const MemoryState& state) {
   std::vector<SumProgress> sums;
   for (int thread = 0; thread < story.threads(); ++thread)
     if (const auto target = state.targetOf(thread); target && !state.sumOf(thread).empty())
@@ -193,7 +193,7 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
   frame.lit.resize(story.arrays().size());
   frame.sectors.resize(story.arrays().size());
   frame.threads = threadLines(story, state, moment);
-  frame.sums = sumsOf(story, state);
+  frame.sums = sumProgress(story, state);
   if (moment.barrier) {
     frame.waiting = story.warpsAt(moment);
     frame.what = barrierSentences(frame.waiting).join(QLatin1Char('\n'));

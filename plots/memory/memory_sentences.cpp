@@ -15,7 +15,7 @@ struct MemorySentencesText {
 };
 
 /// The moment reduced to these requests.
-Moment momentOf(const ArrayRequests& requests, const Moment& moment) {
+Moment momentFor(const ArrayRequests& requests, const Moment& moment) {
   Moment part = moment;
   part.steps = requests.steps;
   return part;
@@ -95,7 +95,7 @@ QStringList sentencesOf(const MemoryStory& story, const Moment& moment) {
   for (const ArrayRequests& requests : requestsOf(story, moment)) {
     int worst = 0;
     SectorUse use;
-    if (simulator::isGlobal(requests.kind)) use = story.sectors(momentOf(requests, moment));
+    if (simulator::isGlobal(requests.kind)) use = story.sectors(momentFor(requests, moment));
     if (isShared(requests.kind))
       for (const std::size_t i : requests.steps)
         for (const BankPart& part : bankParts(story.trace().steps[i])) worst = std::max(worst, part.wavefronts());

@@ -30,8 +30,8 @@ MemoryLook MemoryView::look() const {
   constexpr double kLarger = 1.5;
   constexpr int kLines = 44;  // of text that fills a screen
   QFont base = font();
-  if (m_strong) base.setPixelSize(std::max(qRound(fontsOf(base).text.pixelSize() * kLarger), height() / kLines));
-  return {.theme = m_theme.value_or(themeOf(palette())), .fonts = fontsOf(base), .strong = m_strong};
+  if (m_strong) base.setPixelSize(std::max(qRound(fontsFor(base).text.pixelSize() * kLarger), height() / kLines));
+  return {.theme = m_theme.value_or(themeOf(palette())), .fonts = fontsFor(base), .strong = m_strong};
 }
 
 void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t moment) {

@@ -98,7 +98,7 @@ class Writer {
     for (const ReferenceLine& line : chosen.drawn) {
       if (!m_axes.y.contains(line.y)) continue;
       const double from = line.from > 0 ? std::max(line.from, m_axes.x.lower) : m_axes.x.lower;
-      const std::string dash = dashOf(roofDash(line.kind), 1.5);
+      const std::string dash = dashFor(roofDash(line.kind), 1.5);
       draw(muted() + ", line width=1.125pt, " + dash, at(from, line.y) + " -- " + at(m_axes.x.upper, line.y));
       const double y = m_axes.height * (1 - m_axes.shareOfY(line.y));
       labels.push_back(
@@ -146,7 +146,7 @@ class Writer {
       const double last = std::min({end, m_axes.x.upper, m_axes.y.upper / slope.perX});
       if (!(last > first)) continue;
       const bool below = slope.kind == ReferenceLine::Kind::Copy;
-      draw(muted() + ", line width=1.125pt, " + dashOf(roofDash(slope.kind), 1.5),
+      draw(muted() + ", line width=1.125pt, " + dashFor(roofDash(slope.kind), 1.5),
            at(first, slope.perX * first) + " -- node[sloped, " + (below ? "below" : "above") +
                ", pos=0.35, font=\\scriptsize] " + braced(slope.label) + " " + at(last, slope.perX * last));
     }
@@ -185,7 +185,7 @@ class Writer {
       m_body.text += values;
     }
     for (const QString& key : legendKeys(m_data))
-      m_body.text += legendImage("area legend, " + barOptions(swatchOf(m_data, key, kTheme))) + legendEntry(key);
+      m_body.text += legendImage("area legend, " + barOptions(swatchFor(m_data, key, kTheme))) + legendEntry(key);
   }
 
   std::string legendImage(const std::string& options) const {
@@ -248,7 +248,7 @@ class Writer {
   void addLine(const Series& series) {
     const LineStyle style = lineStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
     m_body.text += "% " + latexComment(series.name) + "\n";
-    std::string options = penOf(style.pen, m_palette);
+    std::string options = penFor(style.pen, m_palette);
     Rows rows;
     std::string marks;
     int leftOut = 0;
@@ -269,7 +269,7 @@ class Writer {
       }
       rows.add(point.x, point, m_axes.logY);
       const bool best = m_best && &m_data.series[m_best->series].points[m_best->point] == &point;
-      marks += (best ? bestOf(point) : markAbove(point)) + idealAt(point, m_palette.name(style.pen.color()));
+      marks += (best ? bestMark(point) : markAbove(point)) + idealAt(point, m_palette.name(style.pen.color()));
     }
     if (leftOut > 0) m_body.notes << leftOutText(series, leftOut);
     if (rows.empty()) {
@@ -302,7 +302,7 @@ class Writer {
     for (const double x : {spread.q1, spread.median, spread.q3}) {
       if (!m_axes.x.contains(x)) continue;
       text += "\\draw[" + m_palette.name(colour) + ", " +
-              (x == spread.median ? "line width=1.9pt" : "line width=1.5pt, " + dashOf({1, 1.5}, 2)) + "] " +
+              (x == spread.median ? "line width=1.9pt" : "line width=1.5pt, " + dashFor({1, 1.5}, 2)) + "] " +
               at(x, m_axes.y.lower) + " -- " + at(x, std::min(top, m_axes.y.upper)) + ";\n";
     }
     return text;
@@ -314,7 +314,7 @@ class Writer {
            " " + braced(kWarningMark.trimmed()) + ";\n";
   }
 
-  std::string bestOf(const SeriesPoint& point) const {
+  std::string bestMark(const SeriesPoint& point) const {
     const bool lowest = m_data.best == PlotData::Best::Lowest;
     const double low = point.low > 0 ? std::min(point.low, point.y) : point.y;
     const double end = lowest ? low : std::max(point.high, point.y);

@@ -46,7 +46,7 @@ std::string Palette::definitions() const {
 
 std::string shortNumber(double value) { return numberText(std::round(value * 1000) / 1000); }
 
-std::string dashOf(const QList<qreal>& pattern, double penWidth) {
+std::string dashFor(const QList<qreal>& pattern, double penWidth) {
   if (pattern.isEmpty()) return "solid";
   std::string text = "dash pattern=";
   for (qsizetype i = 0; i < pattern.size(); ++i)
@@ -57,10 +57,10 @@ std::string dashOf(const QList<qreal>& pattern, double penWidth) {
   return text;
 }
 
-std::string penOf(const QPen& pen, Palette& palette) {
+std::string penFor(const QPen& pen, Palette& palette) {
   const QList<qreal> dash = pen.style() == Qt::CustomDashLine ? pen.dashPattern() : QList<qreal>();
   return "color=" + palette.name(pen.color()) + ", line width=" + shortNumber(pen.widthF() * kPointsPerPixel) + "pt, " +
-         dashOf(dash, pen.widthF());
+         dashFor(dash, pen.widthF());
 }
 
 std::string markOf(const LineStyle& style, Palette& palette) {

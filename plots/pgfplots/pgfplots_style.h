@@ -29,9 +29,9 @@ class Palette {
 std::string shortNumber(double value);
 
 /// "dash pattern=on 7.5pt off 3.75pt", or "solid".
-std::string dashOf(const QList<qreal>& pattern, double penWidth);
+std::string dashFor(const QList<qreal>& pattern, double penWidth);
 /// Colour, width and dash.
-std::string penOf(const QPen& pen, Palette& palette);
+std::string penFor(const QPen& pen, Palette& palette);
 /// "mark=square*, mark size=3pt, mark options={...}".
 std::string markOf(const LineStyle& style, Palette& palette);
 

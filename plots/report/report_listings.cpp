@@ -26,7 +26,7 @@ QString linesOf(const KernelSource& source) {
 }
 
 /// A file without the kernel.
-QString restOf(const KernelFile& file, const KernelSource& source) {
+QString restOfFile(const KernelFile& file, const KernelSource& source) {
   QStringList lines = textOf(file.text).split(QLatin1Char('\n'));
   lines.erase(lines.begin() + source.firstLine - 1, lines.begin() + source.lastLine);
   return lines.join(QLatin1Char('\n'));
@@ -37,7 +37,7 @@ QString codeOf(const OwnKernel& text, const std::string& kernel) {
   const KernelFile file{text.file, text.text};
   const auto own = findKernelIn(file, kernel);
   const auto original = findKernel(kernel);
-  const bool restIsKnown = own && original && restOf(file, *own) == restOf(*original->file, *original);
+  const bool restIsKnown = own && original && restOfFile(file, *own) == restOfFile(*original->file, *original);
   return restIsKnown ? linesOf(*own) : textOf(text.text);
 }
 

@@ -140,7 +140,7 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
 }
 
 void addCourse(Series& series, const Result& result, std::size_t index, std::size_t most) {
-  for (const Stretch& stretch : stretchesOf(result.time->samples, most)) {
+  for (const Stretch& stretch : findStretches(result.time->samples, most)) {
     SeriesPoint point;
     point.x = static_cast<double>(stretch.first + 1);
     point.y = stretch.median;

@@ -157,7 +157,7 @@ class TestGpuFaults : public QObject {
  private:
   /// Its processes are this program's.
   process::Endpoint faultyGpu(int fault, const QString& when) const {
-    process::Endpoint endpoint = process::endpointOf(process::remoteFrom("process"), "");
+    process::Endpoint endpoint = process::parseEndpoint(process::remoteFrom("process"), "");
     endpoint.words = {QCoreApplication::applicationFilePath().toStdString(), "--serve", std::to_string(fault),
                       when.toStdString(), m_folder.filePath("flag").toStdString()};
     return endpoint;

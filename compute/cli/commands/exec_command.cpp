@@ -187,7 +187,7 @@ void checkFiles(const ExecArguments& arguments) {
 }
 
 void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
-  if (arguments.junitFile) writeFile(*arguments.junitFile, junitOf(report));
+  if (arguments.junitFile) writeFile(*arguments.junitFile, toJunit(report));
   if (!arguments.outFile && !arguments.csvFile) return;
   const Session session = sessionOf(report);
   if (arguments.outFile) writeFile(*arguments.outFile, toJson(session));
@@ -226,7 +226,7 @@ bool isElf(const std::filesystem::path& path) {
 /// @throws as buildProject(); RequestError if the folder does not build exactly one program.
 std::string builtIn(const std::filesystem::path& folder, const ExecArguments& arguments, const std::stop_token& stop) {
   const std::vector<std::filesystem::path> programs =
-      program::buildProject(folder, confinementOf(arguments.allowed, {folder / "Makefile"}), stop);
+      program::buildProject(folder, makeConfinement(arguments.allowed, {folder / "Makefile"}), stop);
   if (programs.size() == 1) return programs.front().string();
   std::string names;
   for (const auto& each : programs) (names += names.empty() ? "" : ", ") += printable(each.string());
@@ -257,7 +257,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                               .counts = arguments.counters,
                               .outputToErrors = arguments.json || arguments.events,
                               .seconds = seconds,
-                              .confinement = confinementOf(arguments.allowed, source.files)};
+                              .confinement = makeConfinement(arguments.allowed, source.files)};
   program::ProgramEnd end;
   const bool isLinked = program::isLinkedProgram(source.files.front());
   if (!isLinked && isElf(source.files.front()))

@@ -191,7 +191,7 @@ void printProgram(std::ostream& out, const ProgramReport& report, bool why) {
   out << report.name << ' ' << report.end.value().text << '\n';
 }
 
-std::string junitOf(const ProgramReport& report) {
+std::string toJunit(const ProgramReport& report) {
   std::vector<std::string> names{""};  // the host code
   for (const program::LaunchEvent& launch : report.launches)
     if (std::ranges::find(names, launch.result.variant) == names.end()) names.push_back(launch.result.variant);

@@ -13,6 +13,6 @@ namespace warpbench::cli {
 void printProgram(std::ostream& out, const program::ProgramReport& report, bool why);
 
 /// The outcome of a check as a JUnit document, with a test for the host code and one for each kernel.
-std::string junitOf(const program::ProgramReport& report);
+std::string toJunit(const program::ProgramReport& report);
 
 }  // namespace warpbench::cli

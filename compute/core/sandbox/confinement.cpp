@@ -36,7 +36,7 @@ bool isWithin(const fs::path& inner, const fs::path& outer) {
 
 }  // namespace
 
-Confinement ofSystem() {
+Confinement systemConfinement() {
   Confinement confinement;
   for (const char* const folder : {"/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/opt", "/nix/store", "/sys"})
     confinement.read.emplace_back(folder);
@@ -58,7 +58,7 @@ Confinement ofSystem() {
 }
 
 Confinement ofKernels(const fs::path& cache) {
-  Confinement confinement = ofSystem();
+  Confinement confinement = systemConfinement();
   confinement.processes = true;
   confinement.denials = Confinement::Denials::Silent;
   const fs::path home = homeFolder();

@@ -21,7 +21,7 @@ struct Confinement {
 };
 
 /// The minimum for any program: read access to system libraries, compilers and this program.
-Confinement ofSystem();
+Confinement systemConfinement();
 
 /// For the user's kernels and their compiler: write access to `cache` only, no network, no hidden files of the home
 /// folder. Other files are readable, since a family may read a picture from anywhere.

@@ -27,8 +27,9 @@ std::string signalName(int signal) { return ::strsignal(signal); }
 #endif
 
 Message systemMessage(const std::error_code& error) {
-  const bool ofSystem = error.category() == std::system_category() || error.category() == std::generic_category();
-  return ofSystem ? systemMessage(error.value()) : Message(error.message());
+  const bool systemConfinement =
+      error.category() == std::system_category() || error.category() == std::generic_category();
+  return systemConfinement ? systemMessage(error.value()) : Message(error.message());
 }
 
 }  // namespace warpbench

@@ -102,7 +102,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   result.parameters = point.parameters;
   result.mode = point.mode;
   // Recorded results have their own.
-  if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
+  if (result.provenance == Provenance()) result.provenance = makeProvenance(info);
   if (result.status == Result::Status::Failed) {
     fail(result, Message::text("it failed, and the device gave no reason"));
     // A failure from an exception has no origin yet.

@@ -24,7 +24,7 @@ PlannedRun plan(const Request& request, const DeviceInfo& device);
 /// The progress of a run at point `index`.
 RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, const Message& what, double share);
 
-/// Whether the device measured a point, threw, or was not asked.
+/// Whether the device measured a point, threw, or skipped it.
 enum class PointOutcome { Measured, Threw, NotAsked };
 
 /// Measures a point and completes its result; failures become results. `outcome`, if given, receives the outcome.

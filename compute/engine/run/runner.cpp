@@ -76,7 +76,7 @@ bool run(Device& device, const Request& request, std::stop_token stop,
   return true;
 }
 
-Provenance provenanceOf(const DeviceInfo& device) {
+Provenance makeProvenance(const DeviceInfo& device) {
   return {.date = now(), .appVersion = kVersion, .commit = kCommit, .driver = device.driver, .toolkit = device.toolkit};
 }
 

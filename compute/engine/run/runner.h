@@ -30,6 +30,6 @@ bool run(Device& device, const Request& request, std::stop_token stop,
 Environment environmentOf(const DeviceInfo& device);
 
 /// The provenance of a result measured now on `device`.
-Provenance provenanceOf(const DeviceInfo& device);
+Provenance makeProvenance(const DeviceInfo& device);
 
 }  // namespace warpbench

@@ -70,7 +70,7 @@ CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& 
   const std::vector<std::string> symbols = symbolsIn(made.machineCode);
   for (const ReplacedName& each : taken) {
     const auto found = std::ranges::find_if(symbols, [&](const std::string& symbol) {
-      const LaunchedName known = nameFrom(demangled(symbol));
+      const LaunchedName known = parseName(demangled(symbol));
       return known.name + known.arguments == each.words && known.isKernel() == each.isKernel();
     });
     if (found == symbols.end()) throw DeviceError("nvcc has not compiled " + each.words);

@@ -23,7 +23,7 @@ std::string LaunchedName::signature() const {
   return name + arguments + (isKernel() ? type.substr(type.find(")(") + 1) : "");
 }
 
-LaunchedName nameFrom(std::string_view demangled) {
+LaunchedName parseName(std::string_view demangled) {
   std::string text;
   for (std::size_t at = 0; at < demangled.size();) {
     const bool inside = demangled.substr(at).starts_with(kNamespace);
@@ -47,14 +47,14 @@ LaunchedName nameAt(const void* address, std::size_t sizes) {
   Dl_info info{};
   if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
     throw std::logic_error("this program does not provide the names of its kernels");
-  LaunchedName name = nameFrom(demangled(info.dli_sname));
+  LaunchedName name = parseName(demangled(info.dli_sname));
   name.address = address;
   name.sizes = sizes;
   return name;
 }
 
-std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,
-                                     const Arguments& arguments, int multiprocessors) {
+std::vector<LaunchedName> launchedNames(const LaunchFunction<simulator::SimulatedLauncher>& launch,
+                                        const Arguments& arguments, int multiprocessors) {
   std::vector<LaunchedName> names;
   for (const auto& step : recordLaunch(launch, arguments, multiprocessors).steps) {
     const LaunchedName& name = std::visit([](const auto& each) -> const LaunchedName& { return each.name; }, step);

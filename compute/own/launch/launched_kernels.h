@@ -25,15 +25,15 @@ struct LaunchedName {
 };
 
 /// Parses the demangled symbol of a kernel in the simulator's namespace.
-LaunchedName nameFrom(std::string_view demangled);
+LaunchedName parseName(std::string_view demangled);
 
 /// The simulator's kernel or array at an address in this process.
 /// @throws std::logic_error if the program does not export its own symbols.
 LaunchedName nameAt(const void* address, std::size_t sizes = 0);
 
 /// Everything that a catalogue launch starts or sets, each once, in order: see recordLaunch().
-std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,
-                                     const Arguments& arguments, int multiprocessors);
+std::vector<LaunchedName> launchedNames(const LaunchFunction<simulator::SimulatedLauncher>& launch,
+                                        const Arguments& arguments, int multiprocessors);
 
 /// A launched name that the user's text replaces.
 struct ReplacedName : LaunchedName {

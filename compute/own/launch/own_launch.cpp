@@ -18,7 +18,7 @@ std::shared_ptr<const simulator::LoadedKernels> OwnLaunch::kernelsOf(const Point
   const auto launch = launchOf<simulator::SimulatedLauncher>(point.family, point.variant);
   OwnKernel own = *point.own;
   own.text = withSliders(own, point.parameters);
-  const std::vector<LaunchedName> launched = launchedBy(launch, arguments, multiprocessors);
+  const std::vector<LaunchedName> launched = launchedNames(launch, arguments, multiprocessors);
   const ObjectSource source = objectSource(own, takenBy(own, variant.kernel, launched));
   if (!m_compiler) m_compiler.emplace(stop);
   const SimulatorCompiler::Outcome outcome = m_compiler->compile(source.whole, stop);

@@ -319,16 +319,16 @@ class TestDetachedJob : public QObject {
     QElapsedTimer time;
     time.start();
     QCOMPARE(refusal([] {
-               outputOf({"sleep", "600"}, std::chrono::seconds(1));
+               captureOutput({"sleep", "600"}, std::chrono::seconds(1));
              }),
              QString("the process 'sleep' did not end within 1 s"));
     // It has closed its output but keeps running.
     QCOMPARE(refusal([] {
-               outputOf({"/bin/sh", "-c", "exec sleep 600 >&- 2>&-"}, std::chrono::seconds(1));
+               captureOutput({"/bin/sh", "-c", "exec sleep 600 >&- 2>&-"}, std::chrono::seconds(1));
              }),
              QString("the process '/bin/sh' did not end within 1 s"));
     QVERIFY(time.elapsed() < 60000);
-    QCOMPARE(outputOf({"/bin/sh", "-c", "printf 'a\\nb'; exec >&-; sleep 0.5"}, std::chrono::seconds(60)),
+    QCOMPARE(captureOutput({"/bin/sh", "-c", "printf 'a\\nb'; exec >&-; sleep 0.5"}, std::chrono::seconds(60)),
              std::string("a\nb"));
   }
 

@@ -28,7 +28,7 @@ inline std::map<std::string, std::vector<own::ReplacedName>> kernelsByFile() {
   std::map<std::string, std::map<std::string, own::ReplacedName>> found;
   for (const std::string& symbol : own::symbolsIn(readFile("/proc/self/exe"))) {
     if (!symbol.starts_with("_ZN9warpbench4simt")) continue;
-    const own::LaunchedName kernel = own::nameFrom(demangled(symbol));
+    const own::LaunchedName kernel = own::parseName(demangled(symbol));
     const auto source = findKernel(kernel.name);
     if (!kernel.isKernel() || !source) continue;
     const std::string words = kernel.name + kernel.arguments;

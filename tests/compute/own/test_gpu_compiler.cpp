@@ -35,8 +35,8 @@ std::vector<own::ReplacedName> takenFrom(const OwnKernel& text, const Point& poi
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   const own::ReservedArrays room(*problem);
   return own::takenBy(text, kernelOf(point),
-                      own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
-                                      room.arguments(point.parameters), defaultProfile().multiprocessors));
+                      own::launchedNames(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
+                                         room.arguments(point.parameters), defaultProfile().multiprocessors));
 }
 
 /// A file of kernels as a text of the user's, and what variants launch of it: compilers take as long for the file as

@@ -183,19 +183,19 @@ class TestOwnText : public QObject {
   }
 
   void symbolsBecomeNamesOfTheUsersText() {
-    const LaunchedName kernel = nameFrom(
+    const LaunchedName kernel = parseName(
         "void warpbench::simt::combinePartials<warpbench::simt::MaxOperation, double>(double const*, double*, int)");
     QCOMPARE(kernel.name, std::string("combinePartials"));
     QCOMPARE(kernel.arguments, std::string("<MaxOperation, double>"));
     QCOMPARE(kernel.type, std::string("void (*)(double const*, double*, int)"));
     QCOMPARE(kernel.signature(), std::string("combinePartials<MaxOperation, double>(double const*, double*, int)"));
-    const LaunchedName chosen = nameFrom("void warpbench::simt::load<(warpbench::simt::Pattern)2>(int*)");
+    const LaunchedName chosen = parseName("void warpbench::simt::load<(warpbench::simt::Pattern)2>(int*)");
     QCOMPARE(chosen.arguments, std::string("<(Pattern)2>"));
-    const LaunchedName plain = nameFrom("warpbench::simt::polynomialGlobal(float const*, int)");
+    const LaunchedName plain = parseName("warpbench::simt::polynomialGlobal(float const*, int)");
     QCOMPARE(plain.name, std::string("polynomialGlobal"));
     QCOMPARE(plain.arguments, std::string());
     QCOMPARE(plain.type, std::string("void (*)(float const*, int)"));
-    const LaunchedName constant = nameFrom("warpbench::simt::constantCoefficients");
+    const LaunchedName constant = parseName("warpbench::simt::constantCoefficients");
     QVERIFY(!constant.isKernel());
     QCOMPARE(constant.signature(), std::string("constantCoefficients"));
   }

@@ -15,7 +15,7 @@ constexpr const char* kSimulatedId = "simulated:nvidia-h200";
 
 /// This machine's GPU of that name, as openHere() reaches it.
 process::Endpoint gpuHere(const std::string& name) {
-  process::Endpoint endpoint = process::endpointOf(process::remoteFrom("process"), "");
+  process::Endpoint endpoint = process::parseEndpoint(process::remoteFrom("process"), "");
   endpoint.words = {SERVE_FAKE_GPUS, name};
   return endpoint;
 }

@@ -261,7 +261,7 @@ class TestPresentation : public QObject {
     const auto pixels = [&](const char* name) { return screen->findChild<QLabel*>(name)->font().pixelSize(); };
     QVERIFY(pixels("presentation.title") >= 40);
     QVERIFY(pixels("presentation.words") >= 32);
-    QVERIFY(plots::strokeOf(plots::presented(plots::Theme::Dark)) > plots::strokeOf(plots::Theme::Dark));
+    QVERIFY(plots::strokeFor(plots::presented(plots::Theme::Dark)) > plots::strokeFor(plots::Theme::Dark));
   }
 
  private:

@@ -121,9 +121,9 @@ void TestSamples::statisticsThatLieBreakNothing() {
 
 void TestSamples::stretchesFollowTheOrder() {
   const std::vector<double> times{5, 1, 3, 9, 9, 9, 4};
-  QCOMPARE(stretchesOf(times, 100).size(), 7u);
-  QCOMPARE(stretchesOf(times, 100)[1].median, 1.);
-  const auto three = stretchesOf(times, 3);  // of 3, 3 and 1 samples
+  QCOMPARE(findStretches(times, 100).size(), 7u);
+  QCOMPARE(findStretches(times, 100)[1].median, 1.);
+  const auto three = findStretches(times, 3);  // of 3, 3 and 1 samples
   QCOMPARE(three.size(), 3u);
   QCOMPARE(three[0].median, 3.);
   QCOMPARE(three[0].q1, 2.);
@@ -131,7 +131,7 @@ void TestSamples::stretchesFollowTheOrder() {
   QCOMPARE(three[1].first, 3u);
   QCOMPARE(three[1].median, 9.);
   QCOMPARE(three[2].count, 1u);
-  QVERIFY(stretchesOf({}, 3).empty());
+  QVERIFY(findStretches({}, 3).empty());
 }
 
 void TestSamples::aDistributionIsSharesOfSamples() {

@@ -247,7 +247,7 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
       data.series.push_back({.distinction = group == 0 ? "pageable" : "page-locked", .style = style, .group = group});
   for (const Theme theme : {Theme::Light, Theme::Dark})
     for (const int group : {0, 1})
-      QCOMPARE(swatchOf(data, group == 0 ? "pageable" : "page-locked", theme).brush.color(),
+      QCOMPARE(swatchFor(data, group == 0 ? "pageable" : "page-locked", theme).brush.color(),
                barStyle(data.series[static_cast<std::size_t>(group)], theme).brush.color());
 }
 

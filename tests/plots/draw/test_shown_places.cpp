@@ -70,7 +70,7 @@ class TestShownPlaces : public QObject {
       VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, good));
     }
     slurm.does("sbatch", "");
-    VERIFY_REFUSED(jobs::outputOf({"sleep", "600"}, std::chrono::seconds(1)));
+    VERIFY_REFUSED(jobs::captureOutput({"sleep", "600"}, std::chrono::seconds(1)));
 
     const jobs::DetachedJob job = jobs::leaveToCluster(folder, cluster, good);
     const auto verifyState = [&](const QStringList& queue) {

@@ -48,7 +48,7 @@ QSizeF pageOf(const QByteArray& pdf) {
 }
 
 /// A program's output; empty if it fails.
-QByteArray outputOf(const QString& program, const QStringList& arguments) {
+QByteArray captureOutput(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.start(program, arguments);
   if (!process.waitForFinished(60000) || process.exitCode() != 0) return {};
@@ -239,16 +239,17 @@ void TestPictureSize::thePdfEmbedsItsFontsAndKeepsItsText() {
     QSKIP("poppler-utils is not installed");
   const PictureSize size = sizeOf(PicturePreset::TwoColumns, kWindow);
   prepared(sweep(), at("fonts.pdf"), Theme::Light, size).write();
-  const QStringList fonts = QString::fromUtf8(outputOf("pdffonts", {at("fonts.pdf")})).split('\n', Qt::SkipEmptyParts);
+  const QStringList fonts =
+      QString::fromUtf8(captureOutput("pdffonts", {at("fonts.pdf")})).split('\n', Qt::SkipEmptyParts);
   QVERIFY(fonts.size() > 2);
   const qsizetype embedded = fonts[0].indexOf("emb");
   for (const QString& font : fonts.mid(2)) QCOMPARE(font.mid(embedded, 3), QString("yes"));
   // Letters that are one glyph come back as one character.
-  const QString text = QString::fromUtf8(outputOf("pdftotext", {"-layout", at("fonts.pdf"), "-"}))
+  const QString text = QString::fromUtf8(captureOutput("pdftotext", {"-layout", at("fonts.pdf"), "-"}))
                            .normalized(QString::NormalizationForm_KC);
   QVERIFY2(text.contains("Offset (elements)"), qPrintable(text));
   QVERIFY2(text.contains(sweep().title), qPrintable(text));
-  QVERIFY(outputOf("pdfinfo", {at("fonts.pdf")}).contains("Page size:       504.567 x 283.465 pts"));
+  QVERIFY(captureOutput("pdfinfo", {at("fonts.pdf")}).contains("Page size:       504.567 x 283.465 pts"));
 }
 
 void TestPictureSize::pdfAndSvgLookLikeThePng() {
@@ -270,8 +271,8 @@ void TestPictureSize::pdfAndSvgLookLikeThePng() {
   painter.end();
 
   prepared(sweep(), at("look.pdf"), Theme::Light, coarse).write();
-  outputOf("pdftoppm", {"-png", "-singlefile", "-scale-to-x", QString::number(png.width()), "-scale-to-y",
-                        QString::number(png.height()), at("look.pdf"), at("look")});
+  captureOutput("pdftoppm", {"-png", "-singlefile", "-scale-to-x", QString::number(png.width()), "-scale-to-y",
+                             QString::number(png.height()), at("look.pdf"), at("look")});
   const QImage pdf = QImage(at("look.png")).convertToFormat(QImage::Format_RGB32);
 
   // Another plot differs several times as much as another renderer's letters do.

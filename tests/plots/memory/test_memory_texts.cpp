@@ -32,7 +32,7 @@ class TestMemoryTexts : public QObject {
  private slots:
   // At the size that the view has in a window of 960 x 600, in a language with longer words.
   void titlesAndSentencesAreShownInFullWhereThereIsLittleRoom() {
-    const Fonts fonts = fontsOf(QFont());
+    const Fonts fonts = fontsFor(QFont());
     const QFontMetrics text(fonts.text);
     const auto lines = [&](const QString& words, const QRectF& area) {
       return wrapped(words, text, static_cast<int>(area.width())).count(QLatin1Char('\n')) + 1;
@@ -93,7 +93,7 @@ class TestMemoryTexts : public QObject {
     const StoryArray& array = scene.story().arrays()[0];
     QCOMPARE(array.columns, kRow);
     QVERIFY(!array.matrix);
-    const Fonts fonts = fontsOf(QFont());
+    const Fonts fonts = fontsFor(QFont());
     MemoryLayout layout = layOut(scene.story(), scene.needs(), QSizeF(700, 500), fonts);
     QCOMPARE(layout.arrays[0].window, (GridWindow{0, 32, 0, 8}));
     QCOMPARE(titleOf(array, layout.arrays[0].window), "in, elements 0 to 7 of each 512, of 262144 in all");

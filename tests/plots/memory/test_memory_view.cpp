@@ -192,7 +192,7 @@ class TestMemoryView : public QObject {
     const auto scene = sceneOf(family, variant, sizes);
     const MemoryStory& story = scene->story();
     for (const QSizeF size : {QSizeF(1000, 640), QSizeF(1920, 1000), QSizeF(620, 420)}) {
-      MemoryLayout layout = layOut(story, scene->needs(), size, fontsOf(QFont()));
+      MemoryLayout layout = layOut(story, scene->needs(), size, fontsFor(QFont()));
       if (size.width() > 900) QVERIFY(!layout.cramped);
       if (size.width() == 1000) QCOMPARE(std::ranges::all_of(layout.arrays, &CellGrid::whole), whole);
       const std::size_t step = std::max<std::size_t>(1, scene->moments() / 7);
@@ -215,7 +215,7 @@ class TestMemoryView : public QObject {
     for (const auto& scene : {sceneOf("matmul", "tiled"), sceneOf("matmul", "tiled", product(33, 20, 17, 16)),
                               sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential")})
       for (const QSizeF size : {QSizeF(640, 420), QSizeF(1000, 640), QSizeF(1920, 1000)}) {
-        const MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fontsOf(QFont()));
+        const MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fontsFor(QFont()));
         std::vector<QRectF> boxes{layout.title, layout.code, layout.what, layout.point};
         if (!layout.legend.isEmpty()) boxes.push_back(layout.legend);
         if (!layout.banks.isEmpty()) boxes.push_back(layout.banks);
@@ -238,7 +238,7 @@ class TestMemoryView : public QObject {
     QFont base;
     base.setPixelSize(16);
     const auto scene = sceneOf("transpose", "conflict-free", square, 0);
-    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {985, 565}, fontsOf(base));
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {985, 565}, fontsFor(base));
     const CellGrid& tile = layout.arrays[arrayNamed(scene->story(), "tile")];
     QVERIFY(tile.whole());
     QVERIFY2(tile.cell >= 9, qPrintable(QString::number(tile.cell)));
@@ -247,7 +247,7 @@ class TestMemoryView : public QObject {
     QCOMPARE(threadsTitle(scene->story(), layout.threads.whole()), QStringLiteral("threads, warp 0"));
     // For the second warp of a one-dimensional block, the second row.
     const auto row = sceneOf("reduction", "sequential", {{"block", std::string("128")}}, 1);
-    const MemoryLayout small = layOut(row->story(), row->needs(), {320, 220}, fontsOf(base));
+    const MemoryLayout small = layOut(row->story(), row->needs(), {320, 220}, fontsFor(base));
     QCOMPARE(small.threads.window, (GridWindow{1, 1, 0, 32}));
   }
 
@@ -255,11 +255,11 @@ class TestMemoryView : public QObject {
   void aPictureOfBanksIsWhole() {
     QFont base;
     base.setPixelSize(16);
-    const QFontMetricsF text(fontsOf(base).text), small(fontsOf(base).small);
+    const QFontMetricsF text(fontsFor(base).text), small(fontsFor(base).small);
     const auto scene =
         sceneOf("transpose", "coalesced", {{"width", std::int64_t{32}}, {"height", std::int64_t{32}}}, 0);
     for (const int height : {420, 500, 565, 640}) {
-      const MemoryLayout layout = layOut(scene->story(), scene->needs(), QSizeF(985, height), fontsOf(base));
+      const MemoryLayout layout = layOut(scene->story(), scene->needs(), QSizeF(985, height), fontsFor(base));
       QVERIFY2(layout.banks.height() >= text.height() + 32 * layout.bankCell + small.height(),
                qPrintable(QString::number(height)));
       QVERIFY(layout.banks.bottom() <= (layout.legend.isEmpty() ? height : layout.legend.top()));
@@ -271,8 +271,8 @@ class TestMemoryView : public QObject {
     QFont base;
     base.setPixelSize(18);
     const auto scene = sceneOf("transpose", "conflict-free", square, 0);
-    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {974, 565}, fontsOf(base));
-    QVERIFY(layout.code.height() > 2 * QFontMetricsF(fontsOf(base).text).height());
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {974, 565}, fontsFor(base));
+    QVERIFY(layout.code.height() > 2 * QFontMetricsF(fontsFor(base).text).height());
   }
 
   void idleThreadsAreSeenOnBlack() {
@@ -282,7 +282,7 @@ class TestMemoryView : public QObject {
 
   // At the size that the view has in a window of 1280 x 800.
   void noTextIsCut() {
-    const Fonts fonts = fontsOf(QFont());
+    const Fonts fonts = fontsFor(QFont());
     const QFontMetricsF small(fonts.small), text(fonts.text);
     for (const auto& scene : {sceneOf("transpose", "conflict-free"), sceneOf("reduction", "atomic"),
                               sceneOf("scan", "hillis-steele"), sceneOf("matmul", "tiled")}) {
@@ -316,7 +316,7 @@ class TestMemoryView : public QObject {
   // A warp stores ten times four wavefronts at once.
   void manyBankPicturesLeaveTheArraysRoom() {
     const auto scene = sceneOf("convolution", "separable-blocked");
-    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {672, 523}, fontsOf(QFont()));
+    const MemoryLayout layout = layOut(scene->story(), scene->needs(), {672, 523}, fontsFor(QFont()));
     for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
       const StoryArray& array = scene->story().arrays()[i];
       const GridWindow& window = layout.arrays[i].window;
@@ -326,7 +326,7 @@ class TestMemoryView : public QObject {
     // The pictures that do not fit are counted, below those that do.
     const std::size_t moment = momentWith(*scene, [](const MemoryFrame& frame) { return frame.banks.size() == 10; });
     QVERIFY(moment < scene->moments());
-    const Fonts fonts = fontsOf(QFont());
+    const Fonts fonts = fontsFor(QFont());
     double needed = 0;
     for (const BankPicture& picture : frameAt(*scene, moment).banks)
       needed += QFontMetricsF(fonts.text).height() + picture.height() * layout.bankCell;
