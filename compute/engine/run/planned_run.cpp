@@ -91,7 +91,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
                 const std::stop_token& stop, const PointProgress& progress, PointOutcome* outcome) {
   const Point& point = planned.points[index];
   const Message& refusal = planned.refusals[index];
-  PointOutcome made = PointOutcome::NotAsked;
+  PointOutcome made = PointOutcome::Skipped;
   Result result = refusal.empty() ? measured(device, point, options, stop, progress, made) : failed(refusal);
   if (outcome) *outcome = made;
   const DeviceInfo& info = device.info();

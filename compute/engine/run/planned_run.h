@@ -25,7 +25,7 @@ PlannedRun plan(const Request& request, const DeviceInfo& device);
 RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, const Message& what, double share);
 
 /// Whether the device measured a point, threw, or skipped it.
-enum class PointOutcome { Measured, Threw, NotAsked };
+enum class PointOutcome { Measured, Threw, Skipped };
 
 /// Measures a point and completes its result; failures become results. `outcome`, if given, receives the outcome.
 /// @throws Cancelled; for a user's kernels CompileError, and RequestError without a compiler.

@@ -35,7 +35,7 @@ class Spread {
   void work(std::size_t number, Device& device, const MeasureOptions& options) {
     try {
       while (const auto point = next(number)) {
-        PointOutcome outcome = PointOutcome::NotAsked;
+        PointOutcome outcome = PointOutcome::Skipped;
         Result result = runPoint(
             device, m_planned, *point, options, m_stop.get_token(),
             [&](const Message& what, double share) { report(number, device, *point, what, share); }, &outcome);
@@ -110,7 +110,7 @@ class Spread {
   void judge(std::size_t number, std::size_t point, PointOutcome outcome, Result& result) {
     std::unique_lock lock(m_mutex);
     Worker& worker = m_workers[number];
-    if (outcome == PointOutcome::NotAsked) return;
+    if (outcome == PointOutcome::Skipped) return;
     if (outcome == PointOutcome::Measured) {
       worker.failures = 0;
       worker.doubted = false;
