@@ -5,7 +5,7 @@
 
 namespace warpbench::test {
 
-/// Whether a benchmark was started with `--small`: it then prints every figure once, of the least work that has it. Its
+/// Whether a benchmark was started with `--small`, which prints every figure once with the least possible work. Its
 /// smoke test does so (tests/CMakeLists.txt).
 inline bool wantsSmall(int count, char** words) { return count > 1 && std::string_view(words[1]) == "--small"; }
 

@@ -7,7 +7,7 @@
 
 namespace warpbench::test {
 
-/// An array as a device has it: aligned to 256 bytes.
+/// An array as on a device: aligned to 256 bytes.
 template <typename T>
 class Buffer {
  public:

@@ -14,7 +14,7 @@
 #include "engine/run/request.h"
 #include "engine/run/runner.h"
 
-/// One variant with some parameters on the simulated H200 or on the CPU, for tests that look at a single result.
+/// One variant with some parameters on the simulated H200 or on the CPU, for tests of a single result.
 namespace warpbench {
 
 using Chosen = std::vector<std::pair<std::string, Value>>;
@@ -36,7 +36,7 @@ inline Result resultOn(Device& device, const std::string& family, const std::str
   return *result;
 }
 
-/// On the simulated H200; it has to be right.
+/// On the simulated H200; the result must be correct.
 inline Result resultOf(const std::string& family, const std::string& variant, const Chosen& parameters) {
   const Result result = resultOn(simulatedDevice(), family, variant, parameters);
   if (!result.verification || !result.verification->passed)

@@ -112,7 +112,7 @@ class TestAvailableMemory : public QObject {
     QCOMPARE(refusal([] { requireShared(147504, 232448); }), QString());
   }
 
-  /// A check knows something of each byte of a picture: a hundred times as much as the picture has.
+  /// A check keeps a record of each byte of a picture, a hundred times its size.
   void aCheckOfBytesIsRefusedInTime() {
     const auto side = static_cast<std::int64_t>(std::sqrt(static_cast<double>(available()) / 60 / 4));
     Point point{.family = "grayscale", .variant = "naive", .parameters = {}};

@@ -47,7 +47,7 @@ class TestSystemMessage : public QObject {
   Q_OBJECT
 
  private slots:
-  /// QApplication takes the locale of whoever is at the machine, and files go to others.
+  /// QApplication takes the locale of the machine's user, but others read the files.
   void theLocaleDoesNotReachWhatIsSaid() {
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath("xx/LC_MESSAGES"));

@@ -71,7 +71,7 @@ class TestText : public QObject {
     QCOMPARE(withoutControls("na\u200bive\ufeff \u2060\u00ad\u200d\u3164\ufe0f\U000e0041", '?'),
              std::string("na?ive? ??????"));
     QCOMPARE(withoutControls("\u00a0\u0160 \u20ac \U0001f600", '?'), std::string("\u00a0\u0160 \u20ac \U0001f600"));
-    // No UTF-8: a byte that steers some terminals, a start without its rest, a surrogate, two ways too long.
+    // Invalid UTF-8: a byte that steers some terminals, an incomplete sequence, a surrogate, and two overlong forms.
     QCOMPARE(withoutControls("a\x9b"
                              "b\xe2\x82",
                              '?'),

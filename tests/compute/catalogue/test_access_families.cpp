@@ -32,8 +32,8 @@ class TestAccessFamilies : public QObject {
     QCOMPARE(at(2, "fp32").globalLoad.sectors, 16 * 4096.0);
     QCOMPARE(at(4, "fp32").globalLoad.sectors, 16 * 8192.0);
     QCOMPARE(at(8, "fp32").globalLoad.sectors, 16 * 16384.0);
-    // Lane l reads element l s of its warp's part, which begins on a sector: sectors 0 to 31 s / (elements of a
-    // sector), none left out, until each lane has its own.
+    // Lane l reads element l s of its warp's part, which begins at a sector: sectors 0 to 31 s / (elements of a
+    // sector), without gaps, until each lane has its own sector.
     for (const auto& [type, ofSector] : {std::pair{"fp32", 8}, {"int32", 8}, {"fp64", 4}})
       for (const std::int64_t stride : {1, 3, 4, 5, 7, 9, 16, 31, 32}) {
         const Counters counts = at(stride, type);
@@ -59,9 +59,9 @@ class TestAccessFamilies : public QObject {
   }
 
   void thinMatricesAreReadAndWrittenInRuns() {
-    // 301 x 3 elements, a tile of 256 and one of 45 of them. On the long side a warp loads or stores 32 neighbours of a
-    // row: 8 + 2 requests for each of three rows, whose first elements lie at bytes 0, 20 and 8 of a sector. On the
-    // other 32 neighbours of the run: 24 requests, and 5 for 135 elements.
+    // 301 x 3 elements: a tile of 256 and one of 45. Along the long side, a warp loads or stores 32 neighbours of a
+    // row: 8 + 2 requests for each of three rows, whose first elements lie at bytes 0, 20 and 8 of a sector. Along the
+    // other side it accesses 32 neighbours of the run: 24 requests, and 5 for 135 elements.
     const auto of = [](std::int64_t width, std::int64_t height) {
       return countersOf("transpose", "thin", {{"width", width}, {"height", height}, {"type", "fp32"}});
     };
@@ -125,7 +125,7 @@ class TestAccessFamilies : public QObject {
       const Result byLane = resultOf("divergence", "by-lane", chosen);
       std::set<std::tuple<int, int, std::int64_t>> paths;  // block, warp, path
       for (int i = 0; i < kElements; ++i) paths.emplace(i / 256, i / 32, i % 256 / group % 2);
-      // One load of x for each warp, a load of each factor for each path that a warp goes, one store.
+      // One load of x per warp, a load of each factor per path that a warp takes, one store.
       const double loads = kWarps + kWork * static_cast<double>(paths.size());
       QCOMPARE(byLane.counters->globalLoad.requests, loads);
       QCOMPARE(byLane.counters->globalStore.requests, double{kWarps});
@@ -201,7 +201,7 @@ class TestAccessFamilies : public QObject {
       const char* inSectors;
       const char* inLines;
     };
-    // Bus utilisation as in the course at CINECA: 128 bytes asked for, or the 4 of the same word.
+    // Bus utilisation as in the course at CINECA: 128 bytes requested, or the 4 of the same word.
     for (const Pattern& pattern :
          {Pattern{"aligned", 4, "100 %", "100 %"}, Pattern{"permuted", 4, "100 %", "100 %"},
           Pattern{"misaligned", 5, "80 %", "50 %"}, Pattern{"same-word", 1, "12.5 %", "3.125 %"}}) {

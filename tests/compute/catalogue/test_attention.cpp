@@ -74,7 +74,7 @@ class TestAttention : public QObject {
   Q_OBJECT
 
  private slots:
-  // Less than a tile, whole tiles of 16, 64 and 128, and one more.
+  // Less than a tile; whole tiles of 16, 64 and 128; and one element more.
   void everySimulatedKernelIsRightAtAnyLength() {
     for (const char* id : {"naive", "tiled", "mma"})
       for (const char* causal : {"no", "yes"}) {
@@ -147,7 +147,7 @@ class TestAttention : public QObject {
     QCOMPARE(counts.globalLoad.requests, 2 * (8 * 2.0 + 8 * 4 * 2));
     QCOMPARE(counts.globalLoad.sectors, 2 * (8 * 2 * 16.0 + 8 * 4 * 2 * 16));
     QCOMPARE(counts.globalStore.sectors, 2 * 8 * 2 * 16.0);
-    // For each key two loads of it, two of its value and one of the score, by each of 8 warps.
+    // For each key, each of 8 warps makes two loads of the key, two of its value, and one of the score.
     QCOMPARE(counts.sharedLoad.requests, 2 * 8 * 8 * 16 * 5.0);
     QCOMPARE(counts.sharedStore.requests, 2 * 8 * (8 * 2 / 2 + 8 * 16.0));
     QCOMPARE(counts.localLoad.requests, 0.0);

@@ -142,7 +142,7 @@ class TestCatalogue : public QObject {
       }
       QVERIFY(!family.findPreset("no-such"));
     }
-    // The families of the plots' figures, of the courses' own numbers and of those in kernels' comments.
+    // The families with published figures: from plots, courses and kernels' comments.
     QCOMPARE(withPresets, (std::set<std::string>{"attention", "counter", "grayscale", "histogram", "matmul", "offset",
                                                  "reduction", "scan", "stride", "tensor-matmul", "transpose"}));
   }
@@ -238,7 +238,7 @@ class TestCatalogue : public QObject {
       for (const ParameterSpec& spec : family.parameters)
         if (!parameters.contains(spec.id)) parameters.set(spec.id, spec.initialValue(true));
       const std::unique_ptr<Problem> problem = family.problem(parameters);
-      // Poison alone, and zeros, are wrong everywhere.
+      // Poison alone and zeros alone are wrong everywhere.
       for (const int fill : {0xff, 0x00}) {
         std::vector<std::vector<std::byte>> outputs;
         Outputs given;

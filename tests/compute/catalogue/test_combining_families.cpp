@@ -16,7 +16,7 @@ double cancelling(std::int64_t i) { return kCancelling[static_cast<std::size_t>(
 
 }  // namespace
 
-/// Families whose threads combine what they have: reduction, dot product, counter, pi, vector addition.
+/// Families whose threads combine values: reduction, dot product, counter, pi, vector addition.
 class TestCombiningFamilies : public QObject {
   Q_OBJECT
 
@@ -32,9 +32,9 @@ class TestCombiningFamilies : public QObject {
     const Counters sequential = countersOf("reduction", "sequential", sizes);
     QCOMPARE(sequential.sharedLoad.wavefronts, 25600.0);
     QCOMPARE(sequential.sharedStore.wavefronts, 20480.0);
-    // Four blocks of eight warps combine the 1,024 partial sums: one atomic a warp.
+    // Four blocks of eight warps combine the 1,024 partial sums: one atomic per warp.
     QCOMPARE(sequential.globalRed.requests, 32.0);
-    // The strided tree asks as seldom as the sequential one and waits as long as the interleaved one.
+    // The strided tree makes as few requests as the sequential one and waits as long as the interleaved one.
     const Counters strided = countersOf("reduction", "interleaved-strided", sizes);
     QCOMPARE(strided.sharedLoad.requests, 25600.0);
     QCOMPARE(strided.sharedLoad.wavefronts, 97280.0);
@@ -48,7 +48,7 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(unrolled.sharedLoad.wavefronts, 512 * (4 + 2 + 1 + 5.0));
     QCOMPARE(unrolled.sharedStore.wavefronts, 512 * (8 + 4 + 2 + 5.0));
     QCOMPARE(unrolled.barriers, 512 * 3.0);
-    // One atomic a block, and nothing else to combine.
+    // One atomic per block, and nothing else to combine.
     for (const char* variant : {"atomic-per-block", "warp-at-once"}) {
       const Counters once = countersOf("reduction", variant, sizes);
       QCOMPARE(once.globalRed.requests, 512.0);
@@ -104,8 +104,8 @@ class TestCombiningFamilies : public QObject {
   }
 
   void partsAreAddedInTheirOrder() {
-    // By hand; doubles at 1e16 are 2 apart: (1e16 + 1) - 1e16 + 1 = 0 + 1. In the order in which they are given, the
-    // others would be (1 - 1e16) + 1 + 1e16 = 0 and (-1e16 + 1e16) + 1 + 1 = 2.
+    // By hand; doubles at 1e16 are 2 apart: (1e16 + 1) - 1e16 + 1 = 0 + 1. In the given order, the others would be (1 -
+    // 1e16) + 1 + 1e16 = 0 and (-1e16 + 1e16) + 1 + 1 = 2.
     const std::vector<double> parts{1e16, 1, -1e16, 1};
     const std::vector<std::vector<std::size_t>> orders{{0, 1, 2, 3}, {3, 2, 1, 0}, {2, 0, 3, 1}};
     for (const std::vector<std::size_t>& order : orders) {
@@ -160,14 +160,14 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(factOf(global, "result"), factOf(registers, "result"));
     const double pi = QString::fromStdString(factOf(global, "result")).toDouble();
     QVERIFY(std::abs(pi - 3.14159265) < 0.1);
-    // A warp makes one request for all that hit, in all but the rare warps that miss altogether.
+    // A warp makes one request for all its hits, except for the rare warps without a hit.
     QVERIFY(global.counters->globalRed.requests <= 8 * 17 * 8.0);
     QCOMPARE(global.counters->globalRed.sectors, global.counters->globalRed.requests);
     QCOMPARE(registers.counters->globalRed.requests, 3.0);  // blocks of 256 threads with 8 points each
   }
 
   void piIsNotBiasedByItsGrid() {
-    // 2^20 points: a standard deviation of 0.0016, so three of them with both seeds fixed.
+    // 2^20 points have a standard deviation of 0.0016; the limit is three of them, with both seeds fixed.
     const Result result = resultOn(*openDevice("cpu"), "pi", "cpu-all-threads", {{"points", 1 << 20}});
     QVERIFY(std::abs(QString::fromStdString(factOf(result, "error")).toDouble()) < 0.005);
   }

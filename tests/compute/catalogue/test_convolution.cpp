@@ -13,8 +13,8 @@ namespace {
 const std::vector<std::string> kConvolutionKernels{"naive",     "constant", "tiled",
                                                    "separable", "blocked",  "separable-blocked"};
 
-/// The sum of the mask's elements times those that lie under it, zeros outside; of a mask that is turned by half a turn
-/// where so wanted.
+/// The sum of the mask's elements times the elements under it, with zeros outside; optionally with the mask rotated by
+/// 180 degrees.
 std::vector<float> convolved(const Problem& problem, std::int64_t width, std::int64_t height, std::int64_t radius,
                              bool turned) {
   const auto* const in = reinterpret_cast<const float*>(problem.arrays()[0].initial.data());
@@ -131,10 +131,10 @@ class TestConvolution : public QObject {
       const Counters counts = countersOf("convolution", variant, {{"width", 128}, {"height", 64}});
       QCOMPARE(counts.globalLoad.requests, 69.0);
       QCOMPARE(counts.globalLoad.sectors, 64 * 16 + 64.0);
-      // Eight lanes of 16 bytes a wavefront; of the last request 12 lanes are left.
+      // Eight lanes of 16 bytes per wavefront; 12 lanes remain for the last request.
       QCOMPARE(counts.sharedStore.requests, 75.0);
       QCOMPARE(counts.sharedStore.wavefronts, 74 * 4 + 2.0);
-      // 8 warps, 14 rows each, and 3 vectors a lane.
+      // 8 warps, 14 rows each, and 3 vectors per lane.
       QCOMPARE(counts.sharedLoad.requests, 8 * 14 * 3.0);
       QCOMPARE(counts.sharedLoad.wavefronts, 8 * 14 * 3 * 4.0);
       QCOMPARE(counts.globalStore.requests, 64.0);

@@ -11,7 +11,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The bytes that a histogram of so many elements counts.
+/// The bytes counted by a histogram of this many elements.
 std::vector<unsigned char> bytesOf(std::int64_t elements, const std::string& values) {
   Parameters parameters;
   parameters.set("elements", elements);
@@ -32,7 +32,7 @@ std::map<int, int> countsOf(const std::vector<unsigned char>& bytes, std::size_t
 
 }  // namespace
 
-/// Families whose threads need what others have counted so far: scan and histogram.
+/// Families whose threads need earlier threads' counts: scan and histogram.
 class TestCountingFamilies : public QObject {
   Q_OBJECT
 
@@ -56,7 +56,8 @@ class TestCountingFamilies : public QObject {
     QCOMPARE(padded.sharedStore.requests, 129 * (16 + 20 + 1 + 40.0));
     QCOMPARE(padded.sharedLoad.wavefronts, padded.sharedLoad.requests);
     QCOMPARE(padded.sharedStore.wavefronts, padded.sharedStore.requests);
-    // Without spare words lanes meet 2, 4, 8, 16, 16, 8, 4, 2 and 1 at a bank: 95 wavefronts a way instead of 20.
+    // Without padding, 2, 4, 8, 16, 16, 8, 4, 2 and 1 lanes conflict in a bank: 95 wavefronts in each direction instead
+    // of 20.
     const Counters tree = countersOf("scan", "blelloch", sizes);
     QCOMPARE(tree.sharedLoad.requests, padded.sharedLoad.requests);
     QCOMPARE(tree.sharedLoad.wavefronts, 128 * (2 * 95 + 1 + 2 * 95 + 16.0) + (2 * 95 + 1 + 2 * 95 + 4));
@@ -69,7 +70,7 @@ class TestCountingFamilies : public QObject {
   }
 
   void theLookBackStoresEachElementOnce() {
-    // Two tiles of 32,768: 512 requests of 16 sectors, and what the tiles tell: one word, and two.
+    // Two tiles of 32,768: 512 requests of 16 sectors, and the words that tiles publish: one, and two.
     const Counters counts = countersOf("scan", "look-back", {{"elements", 1 << 16}});
     QCOMPARE(counts.globalStore.requests, 512 + 3.0);
     QCOMPARE(counts.globalStore.sectors, 8192 + 3.0);
@@ -91,7 +92,7 @@ class TestCountingFamilies : public QObject {
   void theLookBackGoesBeyondItsFirstThirtyTwoTiles() { resultOf("scan", "look-back", {{"elements", 40 * 32768 + 77}}); }
 
   void globalAtomicsQueueWhereValuesAreEqual() {
-    // For each sector of 8 bins, as many as its most frequent value has among the 32 of a warp.
+    // For each sector of 8 bins, the count of its most frequent value among a warp's 32.
     const std::vector<unsigned char> bytes = bytesOf(1024, "skewed");
     double sectors = 0;
     double ofFirstHalf = 0;  // 512 bytes are 128 bins; the other half has the rarer values

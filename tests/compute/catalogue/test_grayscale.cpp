@@ -61,7 +61,7 @@ class TestGrayscale : public QObject {
     QCOMPARE(counters.globalStore.sectors, 8192.0);
   }
 
-  // A sixteenth of the warps. 32 vectors of 16 bytes that lie 48 bytes apart are in 32 sectors: two of three times.
+  // A sixteenth of the warps. 32 vectors of 16 bytes, 48 bytes apart, touch 32 sectors, in two of three cases.
   void sixteenPixelsAThreadTakeASixteenth() {
     const Counters counters = grayscaleCounters("sixteen-pixels");
     QCOMPARE(counters.globalLoad.requests, 1536.0);
@@ -80,7 +80,7 @@ class TestGrayscale : public QObject {
     QCOMPARE(counters.globalStore.sectors, 8192.0);
   }
 
-  // Whole groups of 4 and 16 pixels, none, one, and everything between.
+  // Whole groups of 4 and 16 pixels, no pixel, one pixel, and sizes in between.
   void everyTailIsRight() {
     for (std::int64_t width = 1; width <= 35; ++width)
       for (const Result& result : results(kSimulated, {}, {{"width", width}, {"height", 1}}))
@@ -93,7 +93,7 @@ class TestGrayscale : public QObject {
   void anImageIsConvertedByEveryVariantOnEveryDevice() {
     const QTemporaryDir folder;
     const std::string file = folder.path().toStdString() + "/colours.png";
-    // Grey 0, 53, 181, 17 and 252: what 0.21, 0.71, 0.07 and their sum make of 255, cut.
+    // Grey 0, 53, 181, 17 and 252: the truncated products of 0.21, 0.71, 0.07 and their sum with 255.
     writePicture(file, {5, 1, 3, {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255}});
     for (const std::string& device : {kSimulated, std::string("cpu")}) {
       const std::vector<Result> converted = results(device, {}, {{"image", file}});
@@ -114,8 +114,8 @@ class TestGrayscale : public QObject {
     }
   }
 
-  // In fp32 some sums fall a hair below the whole number that they are, which counts as right; hundredths in whole
-  // numbers are exact.
+  // In fp32 some sums are slightly below their exact whole number, which counts as correct; integer hundredths are
+  // exact.
   void everyColourIsRight() {
     const QTemporaryDir folder;
     const std::string file = folder.path().toStdString() + "/all.ppm";

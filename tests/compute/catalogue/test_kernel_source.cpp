@@ -39,7 +39,7 @@ std::string textOf(const LineCost& cost) {
   return std::string(whole.lines().front());
 }
 
-/// The function that the line belongs to, as its declaration at the beginning of a line names it.
+/// The function that contains the line, named by its declaration at the beginning of a line.
 std::string functionAt(const SourceLine& where) {
   const KernelFile& file = *std::ranges::find(kernelFiles(), where.file, &KernelFile::name);
   const auto lines = KernelSource{&file, 1, where.line}.lines();

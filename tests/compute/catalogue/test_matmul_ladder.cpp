@@ -140,7 +140,7 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(counts.globalLoad.sectors, packed * 4 + copies * 16);
     QCOMPARE(counts.globalStore.requests, 3 * packed + 2 * 4 * 32);
     QCOMPARE(counts.globalStore.sectors, 3 * packed * 4 + 2 * 4 * 32 * 16);
-    // M's panels are turned on the way.
+    // M's panels are transposed on the way.
     const double turned = 3 * 8 * 32;
     QCOMPARE(counts.sharedStore.requests, turned + copies);
     QCOMPARE(counts.sharedStore.wavefronts, turned + copies * 4);
@@ -151,7 +151,7 @@ class TestMatmulLadder : public QObject {
   }
 
   void packingComputesNothing() {
-    // Two blocks multiply, on a multiprocessor each: 128 multiply-adds a clock.
+    // Two blocks multiply on separate multiprocessors: 128 multiply-adds per clock.
     const Result result = resultsOf(ladderRequest({"packed"}, 256, 32, 128, "fp32")).at(0);
     QCOMPARE(result.model->flops, 128.0 * 32 * 128 / 128 / 1980e3);
   }
@@ -205,7 +205,7 @@ class TestMatmulLadder : public QObject {
       }
   }
 
-  // On 132 multiprocessors, by what each tile took on an H200.
+  // For 132 multiprocessors, from each tile's time on an H200.
   void tilesAndPartsFollowTheProduct() {
     const auto chosen = [](std::int64_t rows, std::int64_t inner, std::int64_t columns, std::int64_t bytes = 4) {
       const Split split = fastestSplit(rows, inner, columns, bytes, 132);
@@ -276,11 +276,11 @@ class TestMatmulLadder : public QObject {
         }
   }
 
-  // 144 tiles of four steps; the 132 shares are five steps and, the last 84, four. The blocks that come first have the
+  // 144 tiles of four steps. The 132 shares have five steps, the last 84 of them four. The first blocks compute the
   // last two tiles whole.
   void whereOnlySomeBlocksOfStreamKRunTheyAreTheFirst() {
     Request request = ladderRequest({"stream-k"}, 12 * 128, 64, 12 * 256, "fp32");
-    request.options.simulationSeconds = 1e-9;  // over before it begins
+    request.options.simulationSeconds = 1e-9;  // ends before it begins
     const std::vector<Result> results = resultsOf(request);
     QCOMPARE(results.size(), std::size_t{1});
     const Result& result = results.front();

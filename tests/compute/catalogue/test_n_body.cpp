@@ -112,11 +112,11 @@ class TestNBody : public QObject {
   }
 
   void aTileIsLoadedOnceABlock() {
-    // Two blocks of two warps, two tiles of 64 and 36: own bodies, and each tile's once a block.
+    // Two blocks of two warps, two tiles of 64 and 36: the block's own bodies, and each tile once per block.
     const Counters counts = countersOf("n-body", "tiled", {{"bodies", 100}, {"block", "64"}});
     QCOMPARE(counts.globalLoad.requests, 4 + 2 * 4.0);
     QCOMPARE(counts.globalLoad.sectors, 3 * 16 + 2 + 2 * (3 * 16 + 2.0));
-    // Stores of 16 bytes are four wavefronts a warp; loads of one that all lanes share are two.
+    // Stores of 16 bytes take four wavefronts per warp; loads shared by all lanes take two.
     QCOMPARE(counts.sharedStore.requests, 2 * 4.0);
     QCOMPARE(counts.sharedStore.wavefronts, 2 * 4 * 4.0);
     QCOMPARE(counts.sharedLoad.requests, 4 * 128.0);
@@ -152,7 +152,7 @@ class TestNBody : public QObject {
     // lanes read the same body, which takes two.
     QCOMPARE(counts.sharedLoad.requests, 6 * 8 * 32.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 3 * 8 * 32 * 4 + 3 * 8 * 32 * 2.0);
-    // Three numbers of each body in registers, and of each other one where two groups meet.
+    // Three registers for each body, and for each body of the other group where two groups meet.
     QCOMPARE(counts.globalRed.requests, 3 * (3 * 8 + 3 * 3) + 3 * (3 * 8.0));
     QCOMPARE(counts.barriers, 0.0);
   }

@@ -74,7 +74,7 @@ class TestSoftmax : public QObject {
   void theToleranceFollowsFromTheRowsLength() {
     const auto problem = softmaxProblem(7, 32);
     const std::vector<float> right = softmaxOf(*problem, 32);
-    // In units of 2^-24: 41 of a power, of the sum 32 + 41 + 5 x (1 + 10) + 16, and 2 of the quotient.
+    // In units of 2^-24: 41 for a power, 32 + 41 + 5 x (1 + 10) + 16 for the sum, and 2 for the quotient.
     const double tolerance = verified(*problem, right).tolerance;
     QCOMPARE(tolerance, std::ldexp(41 + 32 + 41 + 55 + 16 + 2.0, -24));
     QVERIFY(verified(*problem, right).passed);
@@ -114,7 +114,7 @@ class TestSoftmax : public QObject {
       QCOMPARE(counts.globalStore.sectors, 4 * 32.0);
       QCOMPARE(counts.barriers, barriers * 4);
     }
-    // Four elements a lane: two requests of 16 sectors a row.
+    // Four elements per lane: two requests of 16 sectors per row.
     const Counters warp = countersOf("softmax", "warp", sizes);
     QCOMPARE(warp.globalLoad.requests, 2 * 4 * 2.0);
     QCOMPARE(warp.globalLoad.sectors, 2 * 4 * 32.0);

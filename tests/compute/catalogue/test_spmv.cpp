@@ -29,7 +29,7 @@ std::span<const T> valuesIn(const Problem& problem, std::string_view array) {
 
 /// At least a warp's worth of rows, each with one element, in a matrix of one column.
 const Chosen kOneColumn{{"rows", 128}, {"columns", 1}, {"nonzeros", 2}};
-/// All rows are as long as they can be.
+/// All rows have the maximum length.
 const Chosen kFull{{"rows", 32}, {"columns", 32}, {"nonzeros", 64}};
 
 void compare(const char* variant, const Chosen& sizes, const std::array<double, 4>& expected) {
@@ -50,7 +50,7 @@ class TestSpmv : public QObject {
     // Where each row begins and ends: 4 sectors, and 5 as those are a word further. Then 128 bytes of columns and of
     // elements, and one element of x.
     compare("csr-thread", kOneColumn, {4 * 5, 4 * (4 + 5 + 4 + 4 + 1), 4, 16});
-    // Rows of 128 bytes: each of 32 steps has a sector for each lane, twice, and one word of x.
+    // Rows of 128 bytes: each of 32 steps touches a sector per lane, twice, and one word of x.
     compare("csr-thread", kFull, {2 + 32 * 3, 4 + 5 + 32 * (32 + 32 + 1), 1, 4});
   }
 

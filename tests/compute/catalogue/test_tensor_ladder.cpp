@@ -39,7 +39,8 @@ class TestTensorLadder : public QObject {
         QCOMPARE(resultOf("tensor-matmul", id, product(rows, inner, columns, type)).verification->maxError, 0.0);
   }
 
-  // Four steps of 32 along the inner dimension, the last one of one number: fewer than six stages, and more than two.
+  // Four steps of 32 along the inner dimension, the last one with a single number: fewer than six stages, more than
+  // two.
   void aPipelineOfAnyDepthIsRight() {
     for (int stages = 2; stages <= 6; ++stages) {
       Chosen chosen = product(3, 97, 130, "fp16");
@@ -60,7 +61,7 @@ class TestTensorLadder : public QObject {
       // 2 rows of a part at a time, 32 bytes each.
       QCOMPARE(counts.globalStore.requests, 4 * 4 * 8.0);
       QCOMPARE(counts.globalStore.sectors, 4 * 4 * 8 * 2.0);
-      // 8 bytes a lane, in rows of 64 bytes: 2 wavefronts would do.
+      // 8 bytes per lane, in rows of 64 bytes: 2 wavefronts would suffice.
       QCOMPARE(counts.sharedStore.requests, 4 * 4 * 4.0);
       QCOMPARE(counts.sharedStore.wavefronts, 4 * 4 * 4 * 4.0);
       QCOMPARE(counts.sharedLoad.wavefronts, 4 * 4 * 8.0);
@@ -100,7 +101,7 @@ class TestTensorLadder : public QObject {
     }
   }
 
-  // On 132 multiprocessors, by what each height took on an H200: TF32 and fp64.
+  // For 132 multiprocessors, from each height's time on an H200: TF32 and fp64.
   void heightsOfTilesFollowTheProduct() {
     const auto heights = [](int rows, int columns) {
       return std::pair(turnedRows(false, rows, columns, 132), turnedRows(true, rows, columns, 132));
@@ -114,7 +115,7 @@ class TestTensorLadder : public QObject {
     QCOMPARE(heights(8192, 8192), std::pair(256, 128));
   }
 
-  // On 132 multiprocessors, by what each shape took on an H200.
+  // For 132 multiprocessors, from each shape's time on an H200.
   void shapesFollowTheProduct_data() {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("inner");

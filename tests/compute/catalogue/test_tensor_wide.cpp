@@ -39,7 +39,7 @@ struct WideProduct {
     return values;
   }
 
-  /// P with sums in Sum.
+  /// P with sums of type Sum.
   template <typename Sum>
   std::vector<T> multiplied() const {
     std::vector<T> p(rows * columns);
@@ -61,7 +61,7 @@ struct WideProduct {
   std::vector<T> n;
 };
 
-/// Without the bits that tensor cores leave out.
+/// Without the bits that tensor cores ignore.
 float asTf32(float value) {
   std::uint32_t bits = 0;
   std::memcpy(&bits, &value, sizeof bits);

@@ -13,7 +13,7 @@
 #include "format/session_file.h"
 #include "results/session/session.h"
 
-/// warpbench-cli as a process, for the tests of what it says and saves.
+/// Runs warpbench-cli as a process, for tests of its output and files.
 namespace warpbench::test {
 
 constexpr int kPatience = 400'000 * WARPBENCH_PATIENCE;  // ms; the simulator may share its machine with others
@@ -72,7 +72,7 @@ inline Result timed(const char* variant, Origin origin, double q1, double median
   return result;
 }
 
-/// Tests with a folder for their files.
+/// Tests with their own folder for files.
 class CliTest : public QObject {
  protected:
   CliTest() {

@@ -5,16 +5,16 @@
 #include <QTest>
 #include <random>
 
-/// Kernels and programs with mistakes, and what they must not leave behind.
+/// Kernels and programs with mistakes, and the traces that they must not leave.
 namespace warpbench::test {
 
-/// How many: $WARPBENCH_DAMAGED, or as many as a test among others tries.
+/// The number of texts: $WARPBENCH_DAMAGED, or the default for a normal test run.
 inline int damagedTextsOr(int usual) {
   const int wanted = qEnvironmentVariableIntValue("WARPBENCH_DAMAGED");
   return wanted > 0 ? wanted : usual;
 }
 
-/// A text with one mistake of the kinds that fingers make, behind the first such word.
+/// The text with one typing mistake after the first occurrence of a word.
 inline QString damagedBehind(const QString& word, QString text, std::mt19937& random) {
   const auto below = [&](qsizetype count) { return static_cast<qsizetype>(random() % static_cast<unsigned>(count)); };
   const qsizetype begin = std::max<qsizetype>(0, text.indexOf(word));
@@ -30,13 +30,13 @@ inline QString damagedBehind(const QString& word, QString text, std::mt19937& ra
     case 0:  // a loop that never ends
       if (replaceOne(QRegularExpression("(\\+\\+[a-z]+|[a-z]+ [+*/]= [^)]+)\\)"), ")")) return text;
       break;
-    case 1:  // an index that is off
+    case 1:  // an index off by one
       if (replaceOne(QRegularExpression("\\["), "[1000003 + ")) return text;
       break;
     case 2:  // a null pointer
       if (replaceOne(QRegularExpression("\\b(in|out|a|b|m|n|p)\\["), "static_cast<float*>(nullptr)[")) return text;
       break;
-    case 3:  // a sign turned round
+    case 3:  // an inverted sign
       if (replaceOne(QRegularExpression(" < "), " > ")) return text;
       break;
     default:
@@ -46,7 +46,7 @@ inline QString damagedBehind(const QString& word, QString text, std::mt19937& ra
   return text;
 }
 
-/// Processes that have this folder as their cache.
+/// Processes that use this folder as their cache.
 inline int processesWith(const QString& cache) {
   int count = 0;
   for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {

@@ -14,7 +14,7 @@
 
 namespace warpbench::test {
 
-/// An SSH server on the loopback for one test, with keys made for it.
+/// An SSH server on the loopback interface for one test, with its own keys.
 class LoopbackSshd {
  public:
   /// `more` are lines of sshd_config.
@@ -54,7 +54,7 @@ class LoopbackSshd {
     m_server.waitForFinished();
   }
 
-  /// The place that leads to this program.
+  /// The place that reaches this server.
   QString place(const QString& program) const { return "ssh:" + login() + ",program=" + program; }
   /// How a place names it.
   QString login() const { return "here,config=" + path("config"); }

@@ -15,7 +15,7 @@
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// Results that are added to a session's file.
+/// Results appended to a session's file.
 class TestCliAppend : public CliTest {
   Q_OBJECT
 
@@ -50,7 +50,7 @@ class TestCliAppend : public CliTest {
     QVERIFY(table.open(QIODevice::ReadOnly));
     QCOMPARE(table.readAll().count("\r\n"), 2);
 
-    // Again on the same device: it is recorded once.
+    // The same device again is recorded once.
     QCOMPARE(cli(run + QStringList{"--variant", "naive", "--append"}).code, 0);
     both = readSession(file.toStdString());
     QCOMPARE(both.results.size(), 3u);

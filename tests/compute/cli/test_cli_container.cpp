@@ -46,7 +46,7 @@ class TestCliContainer : public CliTest {
     QDir(m_directory.path()).mkpath("programs");
     const QString standIn = path("programs/" + words[0]);
     QFile::remove(standIn);
-    // Writes its words down, then runs the last two, which the container would.
+    // Records its arguments, then runs the last two, as the container would.
     QFile script(standIn);
     QVERIFY(script.open(QIODevice::WriteOnly));
     script.write(QString("#!/bin/sh\nprintf '%s\\n' \"${0##*/}\" \"$@\" > '%1'\n"

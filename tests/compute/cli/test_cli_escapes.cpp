@@ -59,7 +59,7 @@ class TestCliEscapes : public QObject {
     QVERIFY2(plain.contains("vector-add") && !plain.contains("\x1b[32m"), qPrintable(plain));
     const QString dumb = shownBy(run, "dumb", false);
     QVERIFY2(dumb.contains("vector-add") && !dumb.contains('\x1b'), qPrintable(dumb));
-    QVERIFY(!dumb.contains("\r["));  // no line that is written over
+    QVERIFY(!dumb.contains("\r["));  // no line is overwritten
   }
 };
 

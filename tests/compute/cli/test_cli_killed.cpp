@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line, killed at any moment while it runs and saves: the file is the old one or the new one. Most of its
-// time it does not write, so every other kill waits for the beginning of a write. Each command is killed 12 times;
-// WARPBENCH_KILLS=50 in the environment asks for more.
+// Kills the command line at random moments while it runs and saves: the file must be the old one or the new one. It
+// rarely writes, so every other kill waits for the start of a write. Each command is killed 12 times;
+// WARPBENCH_KILLS=50 in the environment raises this.
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
@@ -38,7 +38,7 @@ class TestCliKilled : public CliTest {
   /// Lets the command end once and kills it often. `check` looks at the file after each kill.
   void killOften(const char* what, int kills, const QStringList& arguments, const QString& file,
                  const std::function<void(const Session&)>& check);
-  /// Those of the first points of the large recording.
+  /// Results of the large recording's first points.
   static void verifyFirst(const Results& results, std::size_t count) {
     QCOMPARE(results.size(), count);
     for (std::size_t i = 0; i < count; ++i)
@@ -48,7 +48,7 @@ class TestCliKilled : public CliTest {
 };
 
 void TestCliKilled::initTestCase() {
-  // A device that takes no time and gives so many samples that writing them does.
+  // A device that takes no time but returns so many samples that writing them does.
   Session recording = numberedSession(150);
   for (Result& result : recording.results) {
     result.parameters.set("height", std::int64_t{64});
@@ -105,7 +105,7 @@ void TestCliKilled::whereTheFileIsWrittenAnew() {
       return;
     }
     verifyFirst(session.results, 150);
-    save("new.json", numberedSession(3));  // once more from the beginning
+    save("new.json", numberedSession(3));  // again from the beginning
   });
 }
 
@@ -128,7 +128,7 @@ void TestCliKilled::whereALongRunHasOnlySoMuch() {
         now = readSession(file.toStdString());
       return now.results.size() > count && now != numberedSession(3);
     };
-    // Twice, as the second time only the rest is appended.
+    // Twice, because the second run appends only the rest.
     QVERIFY(QTest::qWaitFor([&] { return grownFrom(before); }, kPatience));
     QVERIFY(QTest::qWaitFor([&, first = now.results.size()] { return grownFrom(first); }, kPatience));
     process.kill();
@@ -159,7 +159,7 @@ void TestCliKilled::whereResultsAreAppended() {
 }
 
 void TestCliKilled::whereResultsAreSavedAgainAndAgain() {
-  // After each of three requests, that is: one for each height.
+  // After each of three requests: one for each height.
   const QString file = path("again.json");
   Session recording = readSession(path("large.json").toStdString());
   for (std::size_t i = 0; i < 150; ++i)
@@ -179,7 +179,7 @@ void TestCliKilled::whereResultsAreSavedAgainAndAgain() {
 }
 
 void TestCliKilled::whereADeviceIsRecorded() {
-  // Which takes its time, so fewer.
+  // This is slow, so fewer.
   const QString file = path("recorded.json");
   save("recorded.json", numberedSession(3));
   const QStringList arguments{"record", "counter", "--device", "cpu", "--out", file};

@@ -18,7 +18,7 @@ namespace {
 
 constexpr rlim_t kMegabyte = rlim_t{1} << 20;
 
-/// With so many bytes of address space, where 0 is no limit. A thread takes as many of them as its stack may have.
+/// Runs with this much address space in bytes; 0: no limit. Each thread reserves as much as its stack may use.
 Outcome limited(const QStringList& arguments, rlim_t addresses, rlim_t stack = 0) {
   QProcess process;
   process.setChildProcessModifier([=] {
@@ -54,7 +54,7 @@ class TestCliLimits : public CliTest {
     QTest::addColumn<int>("stack");      // MB
     QTest::addColumn<int>("addresses");  // MB
     for (const QString& device : {QString("cpu"), kSimulated}) {
-      // The first one waits for Ctrl-C, and the team's come after it.
+      // The first thread waits for Ctrl-C; the team's threads follow.
       QTest::addRow("%s, one of a team", qPrintable(device)) << device << 3000 << 8500;
       QTest::addRow("%s, none of a team", qPrintable(device)) << device << 3000 << 5500;
       QTest::addRow("%s, none at all", qPrintable(device)) << device << 8000 << 4000;

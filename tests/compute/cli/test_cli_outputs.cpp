@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files and pipes that the command line writes: none is lost, none is half there.
+// Files and pipes that the command line writes: none is lost or incomplete.
 #include <signal.h>
 #include <unistd.h>
 
@@ -97,7 +97,7 @@ class TestCliOutputs : public CliTest {
     QFETCH(int, signalNumber);
     constexpr int kPoints = 10'000;
     const QString file = path("interrupted.json");
-    // How long the first point takes depends on the machine: wait longer until one was done in time.
+    // The first point's time depends on the machine: wait longer until one has finished in time.
     for (int wait = 500; wait < kPatience; wait *= 2) {
       QFile::remove(file);
       QProcess process;
@@ -150,7 +150,7 @@ class TestCliOutputs : public CliTest {
                           "height=8", "--sweep",   "width=1:4", "--out",    file,        "--csv", csv};
     const auto unread = [](const QStringList& arguments) {
       QProcess process;
-      // A pipe whose other end is closed, as of `| head` that has read enough.
+      // A pipe whose reader has closed it, as `| head` does.
       process.setChildProcessModifier([] {
         int ends[2];
         if (::pipe(ends) != 0) ::_exit(1);

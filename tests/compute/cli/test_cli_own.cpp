@@ -26,7 +26,7 @@ QString textOf(const Variant& variant) {
 
 }  // namespace
 
-/// Kernels of the user's on the command line.
+/// The user's own kernels on the command line.
 class TestCliOwn : public CliTest {
   Q_OBJECT
 

@@ -64,7 +64,7 @@ class TestCliPlace : public CliTest {
     const QString there = documentOf({"--device", kSimulated + ",simulated:nvidia-t4", "--each", "--on", "process"});
     QCOMPARE(countersOf(one).size(), 16);
     QCOMPARE(countersOf(each).size(), 32);
-    // A counter does not depend on who counts.
+    // A count does not depend on the machine that counts.
     QCOMPARE(countersOf(there), countersOf(each));
     QSet<QString> devices;
     const QJsonObject session = onlyDocument(each);
@@ -104,7 +104,7 @@ class TestCliPlace : public CliTest {
                    "a recording replays only where its file is: recorded:nvidia-h200 is not served");
   }
 
-  /// A session may come from anybody.
+  /// A session may be untrusted.
   void aSessionLeadsToNoPlaceAndNoShell() {
     const QString session = path("session.json");
     QCOMPARE(cli({"run", "transpose", "--device", kSimulated, "--variant", "naive", "-p", "width=64", "-p", "height=64",

@@ -15,7 +15,7 @@
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// Recording a device, and running recordings, from the command line.
+/// Recording a device, and running recordings, on the command line.
 class TestCliRecord : public CliTest {
   Q_OBJECT
 
@@ -93,7 +93,7 @@ class TestCliRecord : public CliTest {
     const QString id = "recorded:" + files[0].chopped(5);
     QVERIFY2(cli({"devices"}).out.contains(id), qPrintable(id));
     QCOMPARE(cli({"run", "counter", "--device", id}).code, 0);
-    // The next one does not take its place.
+    // The next recording does not replace it.
     QCOMPARE(cli({"record", "counter", "--device", "cpu"}).code, 0);
     QCOMPARE(QDir(path("data/warpbench/recordings")).entryList(QDir::Files).size(), 2);
   }

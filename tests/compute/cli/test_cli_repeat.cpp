@@ -10,7 +10,7 @@
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// Running a session once more.
+/// Running a session again.
 class TestCliRepeat : public CliTest {
   Q_OBJECT
 
@@ -67,7 +67,7 @@ class TestCliRepeat : public CliTest {
   }
 
  private:
-  /// Small points as a GPU would have measured them.
+  /// Small points with simulated measurements of a GPU.
   void saveMeasured(const QString& name, const QStringList& points) {
     const Outcome outcome = cli(QStringList{"run", "--device", kSimulated, "--out", path(name)} + points);
     QVERIFY2(outcome.code == 0, qPrintable(outcome.err));

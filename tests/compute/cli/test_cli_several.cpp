@@ -91,7 +91,7 @@ class TestCliSeveral : public CliTest {
   }
 
   void devicesOfThisMachineRunEveryPointToo() {
-    // Shared, one curve would be of both.
+    // If they shared the points, one curve would mix both.
     compareRefusal(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4"},
                    "one sweep would mix different devices, NVIDIA H200 and Tesla T4: let each run all points (--each), "
                    "or choose identical devices");
@@ -122,7 +122,7 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.out.startsWith("transpose on " + kSimulated + " (NVIDIA H200), simulated:nvidia-a100 ("),
              qPrintable(outcome.out));
-    // The times, the global and the shared counters: a header, a rule and a row of each device.
+    // The times, and the global and shared counters: a header, a rule and a row per device.
     QStringList rows = outcome.out.split('\n').filter(QRegularExpression("^variant |^conflict-free "));
     QCOMPARE(rows.size(), 9);
     for (int i = 0; i < rows.size(); i += 3) {

@@ -72,7 +72,7 @@ class Program {
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
-  /// All that it has shown.
+  /// All of its output so far.
   QString shown() {
     char bytes[4096];
     for (ssize_t count = 0; (count = ::read(m_terminal, bytes, sizeof bytes)) > 0;)
@@ -103,7 +103,7 @@ class Program {
   }
 
   Outcome end() {
-    // It must not wait for somebody to read.
+    // It must not wait for a reader.
     const bool ended = QTest::qWaitFor(
         [this] {
           shown();
@@ -122,7 +122,7 @@ class Program {
   QString m_shown;
 };
 
-/// None of the program's jobs waits or runs, soon.
+/// Soon none of the program's jobs is waiting or running.
 bool noJobIsLeft() {
   return QTest::qWaitFor([] { return LoopbackSlurm::jobs("%j").filter("warpbench").isEmpty(); }, 20'000);
 }
@@ -186,7 +186,7 @@ class TestCliSlurm : public CliTest {
     if (const QString whyNot = login.start("SetEnv SLURM_CONF=" + m_cluster.path("slurm.conf") + "\n");
         !whyNot.isEmpty())
       QSKIP(qPrintable(whyNot));
-    // Nothing but ssh leads there.
+    // Only ssh leads there.
     const QByteArray configuration = qgetenv("SLURM_CONF");
     qputenv("SLURM_CONF", "/nowhere");
     const QString place = slurm("host=" + login.login() + ",partition=gpu");
@@ -274,7 +274,7 @@ class TestCliSlurm : public CliTest {
     const Outcome outcome = program.end();
     QCOMPARE(outcome.code, 0);
     QCOMPARE(countersOf(outcome.out).size(), 3);
-    // Nothing is left of the line.
+    // The line has been erased.
     QVERIFY2(outcome.err.endsWith("\r\033[K"), qPrintable(outcome.err));
   }
 
@@ -305,7 +305,7 @@ class TestCliSlurm : public CliTest {
     const Outcome outcome = program.end();
     QVERIFY2(outcome.err.endsWith("warpbench-cli: stopped\r\n"), qPrintable(outcome.err));
     QCOMPARE(outcome.code, 130);
-    // At once: a job whose srun is gone would be there.
+    // Immediately: a job whose srun is gone would still be listed.
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
 
@@ -321,7 +321,7 @@ class TestCliSlurm : public CliTest {
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
 
-  /// Nobody is there to take it out of the queue; when its turn comes, it has nothing to do.
+  /// Nothing removes it from the queue; when it starts, it has nothing to do.
   void theJobOfAProgramThatIsKilledEndsWhenItBegins() {
     const QString filler = LoopbackSlurm::fill();
     QVERIFY(!filler.isEmpty());
@@ -371,8 +371,7 @@ class TestCliSlurm : public CliTest {
     QVERIFY(noJobIsLeft());
   }
 
-  /// Slurm's smallest limit is a minute, and it looks each half. Meanwhile the points wait, rather than keep a core
-  /// busy.
+  /// Slurm's smallest limit is a minute, checked every half minute. Until then the points sleep, to keep no core busy.
   void theTimeLimitOfTheJobCostsOnePoint() {
     constexpr auto kSeconds = "33";
     const QString server = path("slow-gpu");

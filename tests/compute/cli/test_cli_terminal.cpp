@@ -33,7 +33,7 @@ class TestCliTerminal : public CliTest {
 
  private:
   static void addLines();
-  /// Writes the shell's script into a file of that name, in a folder of its own; the folder.
+  /// Writes the shell's script into a file with that name in its own folder. @returns the folder.
   QString scriptOf(const QString& shell, const QString& name) const;
   QStringList fishOffers(const QString& line) const;
 };
@@ -60,7 +60,7 @@ void TestCliTerminal::barsAreAsLongAsTheirFigures() {
   QVERIFY(text.contains("copy       \033[32m" + QString(50, '#') + "\033[0m 4000 GB/s"));  // the best
   QVERIFY(text.contains("coalesced  \033[31m#\033[0m 1.000 GB/s"));                        // wrong
   QCOMPARE(text.count("\033[32m"), 1);
-  // A pipe is no terminal.
+  // A pipe is not a terminal.
   const Outcome run = warpbench::test::cli(kTranspose + QStringList{"--bars"});
   QCOMPARE(run.code, 0);
   QVERIFY(!run.out.contains('\033'));
@@ -79,7 +79,7 @@ void TestCliTerminal::progressIsAnObjectALine() {
     QVERIFY(object["share_of_point"].toDouble() >= 0 && object["share_of_point"].toDouble() <= 1);
     QVERIFY(!object["what"].toString().isEmpty());
   }
-  QCOMPARE(most, 3);  // the last object: a bar that is drawn from them ends full
+  QCOMPARE(most, 3);  // the last object completes a bar drawn from them
   QVERIFY(warpbench::test::cli(kTranspose + QStringList{"--progress", "none"}).err.isEmpty());
 }
 
@@ -122,7 +122,7 @@ void TestCliTerminal::bashCompletes() {
   QCOMPARE(answer.out, completed + "\n");
 }
 
-// At a terminal, as the first line of a session, with one press of Tab.
+// On a terminal, as the first line of a session, with one press of Tab.
 void TestCliTerminal::zshCompletes() {
   if (QStandardPaths::findExecutable("zsh").isEmpty()) QSKIP("zsh is not installed");
   QFETCH(QStringList, words);

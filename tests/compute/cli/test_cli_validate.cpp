@@ -19,7 +19,7 @@ const QString kCounts = WARPBENCH_TESTS "/compute/h200-counts.csv";
 
 }  // namespace
 
-/// `warpbench-cli validate` without a GPU: counts from a file, and what is refused.
+/// `warpbench-cli validate` without a GPU: counts from a file, and rejected input.
 class TestCliValidate : public CliTest {
   Q_OBJECT
 

@@ -12,13 +12,13 @@ using namespace warpbench::test;
 
 namespace {
 
-/// A container's programs, where podman can make one: warpbench-cli and its libraries, and nothing else.
+/// A container with warpbench-cli and its libraries, if podman can create one.
 class Image {
  public:
   static constexpr const char* kName = "localhost/warpbench-test:1";
 
-  /// Programs that are started from then on find podman so that it works here, its files in `folder`.
-  /// @returns why there is none: QSKIP with it.
+  /// Configures podman for child processes, with its files in `folder`. @returns the reason for QSKIP if that is
+  /// impossible.
   QString make(const QString& folder) {
     const QString podman = QStandardPaths::findExecutable("podman");
     if (podman.isEmpty()) return "there is no podman";
@@ -48,7 +48,7 @@ class Image {
     const QStringList version{"run", "--rm", kName, "warpbench-cli", "--version"};
     const QString first = output(podman, version, true);
     if (first.startsWith("warpbench-cli ")) return "";
-    // crun refuses a machine with both kinds of cgroups mounted: it is shown one of them.
+    // crun refuses a machine on which both kinds of cgroups are mounted, so it sees only one.
     write(folder + "/bin/podman",
           QString("#!/bin/sh\nexec unshare -m sh -c 'umount /sys/fs/cgroup/unified; exec %1 \"$@\"' podman \"$@\"\n")
               .arg(podman));
@@ -74,7 +74,7 @@ class Image {
 
 }  // namespace
 
-/// A real container; built where podman is installed.
+/// A real container; built if podman is installed.
 class TestPodman : public CliTest {
   Q_OBJECT
 
@@ -93,7 +93,7 @@ class TestPodman : public CliTest {
     QVERIFY2(missing.err.startsWith("warpbench-cli: the process 'podman' ended with code 125; it said: "),
              qPrintable(missing.err));
     QCOMPARE(missing.err.count('\n'), 1);
-    // Not one container is left.
+    // No container is left.
     QCOMPARE(Image::output("podman", {"ps", "--all", "--quiet"}), QString());
     // Files created by podman may belong to other users and be read-only.
     Image::output("podman", {"rmi", "--force", Image::kName});

@@ -43,7 +43,7 @@ NEAR(__log10f(a), std::log10(A), 1e-6)
 NEAR(__powf(a, b), std::pow(A, B), 1e-6)
 NEAR(rcbrtf(a), 1 / std::cbrt(A), 1e-6)
 NEAR(rhypotf(a, b), 1 / std::hypot(A, B), 1e-6)
-// Infinite where any part is, whatever the others.
+// Infinite if any part is, whatever the others are.
 NEAR(norm3df(a, b, c), std::isinf(a) || std::isinf(b) || std::isinf(c) ? INFINITY : std::sqrt(A * A + B * B + C * C),
      1e-6)
 NEAR(norm4df(a, b, c, a),

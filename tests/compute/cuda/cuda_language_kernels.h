@@ -68,7 +68,7 @@ struct AtomicCase {
 enum class Atomic { Add, Sub, Exch, Min, Max, Inc, Dec, And, Or, Xor, Cas };
 template <typename T>
 void atomicOne(const Launch& launch, Atomic atomic, int scope, AtomicCase<T> test, T* old, T* cell);
-/// All threads of all blocks at once, on cells that start at 0: their sum, greatest, and a count that wraps at 9.
+/// All threads of all blocks at once, on cells that start at 0: their sum, maximum, and a count that wraps at 9.
 struct Crowd {
   int sum;
   unsigned wrapped, greatest;
@@ -90,7 +90,7 @@ void cacheHints(const Launch& launch, const float* in, float* out);
 void addressSpaces(const Launch& launch, int* global, int* out);
 /// Tiles of a 2-D shared array, and dynamic shared memory, transposed and reversed.
 void sharedArrays(const Launch& launch, const float* in, float* out);
-/// Blocks with 3-D shape write what they see of themselves; 16 numbers a thread.
+/// Blocks with a 3-D shape write their coordinates and sizes; 16 numbers per thread.
 void coordinates(const Launch& launch, const Shape& shape, unsigned* out);
 /// Coefficients that the host has set, and constants with initial values.
 void constants(const Launch& launch, const float* coefficients, float* out);

@@ -5,7 +5,7 @@
 #include "compute/device_buffer.h"
 #include "simulator/block/block_runner.h"
 
-/// How tests of the language launch kernels, and the memory that they give them.
+/// Launches kernels of the tests of the language, and provides their memory.
 namespace cuda_language {
 
 using warpbench::test::Buffer;

@@ -3,8 +3,8 @@
 
 #include "compute/cuda/cuda_language_kernels.h"
 
-/// Kernels in plain CUDA that apply its words for numbers; what they mean is in test_cuda_numbers.cpp and, word by
-/// word, in cuda_integer_words.h and cuda_float_words.h.
+/// Kernels in plain CUDA that apply its numeric functions. Their meanings are in test_cuda_numbers.cpp,
+/// cuda_integer_words.h and cuda_float_words.h.
 namespace cuda_language {
 
 /// All integer functions of each of `count` triples, in order: out[triple * words + word], as 64 bits.

@@ -40,7 +40,7 @@ void multiplyAdds(const Launch& launch, int format, int count, const std::uint16
 /// From long longs, four ways, and back, four ways: out[4 * i + way].
 void smallFromIntegers(const Launch& launch, int format, int count, const long long* in, std::uint16_t* out);
 void smallToIntegers(const Launch& launch, int format, int count, const std::uint16_t* in, int* out);
-/// Pairs, shuffles, atomics, shared arrays, vectors and unions: 1 for each that holds.
+/// Pairs, shuffles, atomics, shared arrays, vectors and unions: 1 for each that works.
 inline constexpr int kSmallUses = 14;
 void smallUses(const Launch& launch, int format, std::uint16_t* memory, int* out);
 

@@ -41,7 +41,7 @@ class TestCudaAtomics : public ExecTest {
         {"out[i] = atomicAdd(&s, 1);", "shared", 32, 32},
         {"out[i] = atomicAdd(&s, i);", "shared", 32, 42},
         {"out[i] = atomicMax(&s, i);", "shared", 32, 1003},
-        // Functions with an order: an atom, whether the result is used or not.
+        // Functions with a memory order: an atom instruction, whether the result is used or not.
         {"__nv_atomic_add(a, 1, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);", "atom", 32, 32},
         {"__nv_atomic_add(a + i / 3, i, __NV_ATOMIC_RELAXED);", "atom", 32, 189},
         {"__nv_atomic_add(a + i / 32, i, __NV_ATOMIC_RELAXED);", "atom", 32, 1003},

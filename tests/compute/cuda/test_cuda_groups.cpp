@@ -61,7 +61,7 @@ class TestCudaGroups : public QObject {
         QCOMPARE(view.exclusive, inclusive - static_cast<int>(thread));
         QCOMPARE(view.exclusiveMost, thread == first ? 0 : static_cast<int>(thread) - 1);
         QCOMPARE(view.wide, static_cast<double>(thread == last ? thread : thread + 1));
-        // Halves added to halves: each rounding is that of the GPU's butterfly.
+        // Sums of halves: each rounding matches that of the GPU's butterfly.
         std::vector<float> sums = reals;
         for (unsigned distance = size / 2; distance > 0; distance /= 2) {
           std::vector<float> next(size);

@@ -81,7 +81,7 @@ void checkAtomic(Atomic atomic, AtomicCase<T> test, T expected) {
   }
 }
 
-/// Those that all integers have.
+/// The functions that all integers have.
 template <typename T>
 void checkIntegerAtomics() {
   constexpr T kLeast = std::numeric_limits<T>::min();

@@ -296,7 +296,7 @@ class TestCudaNumbers : public QObject {
   }
 
  private:
-  /// Whether `r` is what `compare` measures against, rounded that way; compare(x) is the sign of x - exact.
+  /// Whether `r` is the correctly rounded exact value; compare(x) is the sign of x - exact.
   template <typename T, typename Compare>
   static bool isRounded(int way, T r, bool negative, Compare compare) {
     constexpr T kInfinity = std::numeric_limits<T>::infinity();

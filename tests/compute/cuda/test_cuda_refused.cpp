@@ -60,7 +60,7 @@ class TestCudaRefused : public QObject {
     QVERIFY2(said.contains("kernel.cu:4:") && said.contains("bmma_sync"), qPrintable(said));
   }
 
-  /// A launch is rewritten before it gets here: what is left stands inside a kernel.
+  /// An earlier step rewrites launches; the remaining ones are inside kernels.
   void aLaunchFromAKernelIsRefused() {
     const QString said = refusalOf(
         "__global__ void child(int* a) { a[0] = 1; }\n__global__ void k(int* a) {\n  child<<<1, 1>>>(a);\n}\n");

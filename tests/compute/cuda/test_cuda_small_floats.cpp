@@ -37,7 +37,7 @@ struct Format {
     const double x = magnitude == infinity() ? std::numeric_limits<double>::infinity() : value(magnitude);
     return (bits & 0x8000) != 0 ? -x : x;
   }
-  /// The nearest number, ties to even, found among all of them. What is negative and becomes 0 is -0.
+  /// The nearest number, ties to even, searched among all of them. Negative values that become 0 are -0.
   template <typename Real>
   std::uint16_t nearest(Real x, bool negativeZero = false) const {
     if (x != x) return kNaN;
@@ -105,7 +105,7 @@ class TestCudaSmallFloats : public QObject {
           for (const int sign : {0, 0x8000}) {
             in.push_back(sign != 0 ? -x : x);
             const int away = exact ? low : high;
-            // Beyond the greatest number lies infinity.
+            // Infinity follows the greatest number.
             expected.insert(expected.end(),
                             {static_cast<std::uint16_t>(sign | nearest), static_cast<std::uint16_t>(sign | low),
                              static_cast<std::uint16_t>(sign | (sign != 0 ? low : away)),
@@ -199,7 +199,7 @@ class TestCudaSmallFloats : public QObject {
         const double x = format.signedValue(a), y = format.signedValue(b);
         const bool aNaN = isNaN(format, a), bNaN = isNaN(format, b);
         std::uint16_t expected[kPairWords];
-        // Exact as Quads; a quotient of so few digits is never near a middle, as it would have to be to mislead.
+        // Exact as Quads; a quotient of so few digits is never close enough to a tie to be rounded wrongly.
         const auto rounded = [&](Quad exact, double plain) {
           return std::isfinite(plain) && exact != 0 ? format.nearest(exact)
                                                     : format.nearest(plain, std::signbit(plain));
@@ -333,7 +333,7 @@ class TestCudaSmallFloats : public QObject {
       for (int i = 0; i < kCount; ++i) {
         const Quad x = values[i];
         QCOMPARE(out[4 * i], format.nearest(x));
-        // To zero it is no greater, and the next is; up and down lie on either side.
+        // Toward zero it is not greater, and the next number is; up and down lie on either side.
         const auto value = [&](int way) { return static_cast<Quad>(format.signedValue(out[4 * i + way])); };
         QVERIFY((x < 0 ? value(1) >= x : value(1) <= x) && value(2) >= x && value(3) <= x);
         QVERIFY(value(2) == value(3) ? value(2) == x : (value(1) == value(2)) != (value(1) == value(3)));

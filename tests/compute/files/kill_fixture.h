@@ -15,10 +15,10 @@
 #include "results/session/session.h"
 #include "results/values/statistics.h"
 
-/// Programs that are killed (SIGKILL) while they write, and what they write.
+/// Programs killed (SIGKILL) while they write, and the files that they write.
 namespace warpbench::test {
 
-/// How often: $WARPBENCH_KILLS, or as often as a test among others does.
+/// The number of kills: $WARPBENCH_KILLS, or the default for a normal test run.
 inline int killsOr(int usual) {
   bool given = false;
   const int kills = qEnvironmentVariableIntValue("WARPBENCH_KILLS", &given);
@@ -28,7 +28,7 @@ inline int killsOr(int usual) {
 /// Limits the number of kills until one hits a write: on a fast or busy machine, the first ones may miss.
 constexpr int mostKills(int wanted) { return 20 * wanted; }
 
-/// Qt Test ends a test function after five minutes unless told otherwise; hundreds of kills take longer.
+/// Qt Test ends a test function after five minutes by default; hundreds of kills take longer.
 inline const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");  // ms
 
 /// Temporary files that killed writes left in a folder: those of one process, or all.
@@ -37,7 +37,7 @@ inline QStringList leftoversIn(const QString& folder, qint64 process = 0) {
   return QDir(folder).entryList({QString(".warpbench-%1-*.tmp").arg(id)}, QDir::Files | QDir::Hidden);
 }
 
-/// Moments spread evenly over a time. The seed, which is printed, is $WARPBENCH_SEED or another one each time.
+/// Moments spread evenly over a time. The printed seed is $WARPBENCH_SEED or a new one each time.
 class RandomMoments {
  public:
   explicit RandomMoments(const char* what) {
@@ -67,7 +67,7 @@ class RandomMoments {
   std::mt19937 m_random;
 };
 
-/// A result that no other is equal to, with `samples` times.
+/// A unique result with `samples` times.
 inline Result numberedResult(int number, int samples) {
   std::mt19937_64 random(static_cast<unsigned>(number));
   std::uniform_real_distribution<double> milliseconds(1, 2);

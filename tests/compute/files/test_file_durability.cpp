@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order a file comes onto the disk, so that a power failure finds the old one or the new one. This program's
-// own fsync and rename take the place of the C library's: they note the call and make it, or fail.
+// The order in which a file reaches the disk, so that a power failure leaves the old one or the new one. This program's
+// fsync and rename replace the C library's: they record the call and make it, or fail.
 #include <fcntl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -18,7 +18,7 @@
 namespace {
 
 QStringList calls;
-int syncError = 0;  ///< what fsync fails with; 0: it does not
+int syncError = 0;  ///< error of fsync; 0: none
 
 QString nameOf(const std::filesystem::path& path) {
   const QString name = QString::fromStdString(path.filename().string());

@@ -49,7 +49,7 @@ QString checkRefusal(const QString& path) {
   return refusal([&] { checkWritable(path.toStdString()); });
 }
 
-/// While it lives, a superuser is somebody who may write in `folder` alone, and what lies there is theirs.
+/// During its lifetime, the superuser becomes a user who may write only in `folder` and owns its files.
 class AsSomebody {
  public:
   explicit AsSomebody(const QString& folder, const QString& entry) {
@@ -266,7 +266,7 @@ class TestFileIo : public QObject {
     put(path("marked.json"), "content");
     QVERIFY(mark() == markOf("content"));
     QVERIFY(mark() != markOf("contend"));
-    // Written anew, with another time and in another place of the disk: the same.
+    // Rewritten, with a new time and a new place on the disk: the same content.
     writeFile(path("marked.json").toStdString(), "content");
     QVERIFY(mark() == markOf("content"));
     put(path("marked.json"), "");

@@ -31,7 +31,7 @@ namespace {
 constexpr qint64 kMiB = 1 << 20;
 constexpr qint64 kGiB = qint64{1} << 30;
 
-/// The most memory that this process has had, in MiB.
+/// The peak memory of this process, in MiB.
 qint64 peakMiB() {
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
@@ -105,9 +105,9 @@ void TestHostileFiles::aFileOfAGibibyteIsRefusedWithoutTakingItsMemory() {
   QCOMPARE(objection([&] { readSession(huge); }), tooLarge + "GiB");
   QCOMPARE(objection([&] { readLesson(huge); }), tooLarge + "MiB");
   QCOMPARE(objection([&] { readFile(huge, kLargestProfile); }), tooLarge + "MiB");
-  QVERIFY(isLessonFile(huge));  // looks at its beginning only
+  QVERIFY(isLessonFile(huge));  // reads only its beginning
 
-  // Pictures whose headers promise more than there is, or more than may be.
+  // Pictures whose headers promise more data than present, or more than allowed.
   const QString cannot = "cannot read the picture '%1': ";
   const auto wide = sparse("wide.ppm", kGiB, "P6 500001 1 255\n");
   QCOMPARE(objection([&] { readPicture(wide); }), cannot.arg(QString::fromStdString(wide.string())) +
@@ -160,7 +160,7 @@ void TestHostileFiles::oneResultMoreIsRefused() {
   QCOMPARE(sessionFromJson(begin + result + "]}").results.size(), std::size_t{1});
   const QString file = m_folder.filePath("more.json");
   writeFile(file.toStdString(), begin + times(kMaxResults, result + ',') + result + "]}");
-  // By the program, which reads it ten times as fast as a test that is not optimised.
+  // Read by the program, which is ten times as fast as an unoptimised test.
   QProcess cli;
   cli.start(WARPBENCH_CLI, {"show", file});
   QVERIFY(cli.waitForFinished(600'000));
@@ -209,7 +209,7 @@ void TestHostileFiles::equalKeysAreRefused() {
 }
 
 void TestHostileFiles::whatIsImportedCanBeSavedAndReadAgain() {
-  // The largest numbers that are taken: no product of them is beyond a double, which no file could hold.
+  // The largest accepted numbers: no product of them exceeds a double, which a file could not store.
   const std::string table =
       "Benchmark,Device,Device Name,Skipped,GPU Time (sec),Noise (%),GlobalMem BW (bytes/sec),Elem/s (elem/sec)\n";
   const Session session = anySessionFromText(table + "b,0,G,No,1e100,1e100,1e100,1e100\n").session;

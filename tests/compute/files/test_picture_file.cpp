@@ -36,7 +36,7 @@ void compare(const Picture& read, const Picture& wanted) {
   QVERIFY(read.values == wanted.values);
 }
 
-/// A PNG's signature and header, of 8 bits red, green and blue a pixel, with nothing behind.
+/// A PNG's signature and header, with 8 bits each of red, green and blue per pixel, and no data.
 std::string pngHeader(std::uint32_t width, std::uint32_t height) {
   std::string header("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", 16);
   for (const std::uint32_t side : {width, height})
@@ -96,7 +96,7 @@ class TestPictureFile : public QObject {
     const std::string whole = readFile(path("a", ".png"));
     const std::size_t pixels = whole.find("IDAT");
     for (std::size_t at = 8; at < whole.size() - 12; at += 7) {
-      if (at >= 33 && at < pixels) continue;  // notes that a reader may do without
+      if (at >= 33 && at < pixels) continue;  // chunks that a reader may ignore
       std::string damaged = whole;
       damaged[at] = static_cast<char>(~damaged[at]);
       const fs::path file = write(damaged);
@@ -131,7 +131,7 @@ class TestPictureFile : public QObject {
     QVERIFY(refusal(write("P5\n400000 400000\n255\n")).contains("truncated"));
   }
 
-  // The header of a picture that would take 1.2 GB, with nothing behind: no memory is taken on its word.
+  // The header of a picture of 1.2 GB without data: the reader allocates nothing for it.
   void aLargeHeaderAloneIsCutShort() {
     QVERIFY(refusal(write(pngHeader(20000, 20000))).contains("truncated"));
     QVERIFY(refusal(write("P6\n20000 20000\n255\n")).contains("truncated"));

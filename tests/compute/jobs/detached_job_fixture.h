@@ -6,7 +6,7 @@
 #include "jobs/detached_job.h"
 #include "refusal.h"
 
-/// A small run that is left to a stand-in for a cluster.
+/// A small run submitted to a simulated cluster.
 namespace warpbench::test {
 
 inline const std::string kSimulatedId = "simulated:nvidia-h200";

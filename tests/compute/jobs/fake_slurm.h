@@ -17,7 +17,7 @@ class FakeSlurm {
   FakeSlurm() : m_path(qgetenv("PATH")), m_data(qgetenv("XDG_DATA_HOME")) {
     if (!m_folder.isValid()) qFatal("no temporary folder");
     QDir(m_folder.path()).mkpath("bin");
-    // Its arguments, a line each; then what the test has prepared, or the next number.
+    // Prints its arguments, one per line, then the prepared output or the next number.
     script("sbatch",
            "for word; do echo \"$word\"; done >sbatch.words\n"
            "sed -n 's/^--job-name=//p' sbatch.words >name\n"
@@ -57,18 +57,18 @@ class FakeSlurm {
     return jobs() + "/" + folders().first();
   }
 
-  /// From now on `name` ("sbatch", "squeue", "scancel") does this first, as a script.
+  /// From now on `name` ("sbatch", "squeue", "scancel") runs this script first.
   void does(const QString& name, const QString& commands) const { writeTo(path(name + ".does"), commands.toUtf8()); }
-  /// All that squeue knows: "101|RUNNING|None". It adds the name that the job was submitted with, or the last one's.
+  /// squeue's list: "101|RUNNING|None". It adds the job's submitted name, or the last one's.
   void queue(const QStringList& lines) const { setLines("queue", lines); }
-  /// Everybody's that wait, by priority: "101|gpu".
+  /// All users' waiting jobs, by priority: "101|gpu".
   void pending(const QStringList& lines) const { setLines("pending", lines); }
   /// The arguments of its call; empty if it was not called.
   QStringList words(const QString& name) const {
     return QString(contentOf(path(name + ".words"))).split('\n', Qt::SkipEmptyParts);
   }
 
-  /// Runs what sbatch was last called for, as a node of a cluster would. @returns the script's exit code.
+  /// Runs the last submitted script, as a node of a cluster would. @returns the script's exit code.
   int runJob() const {
     QStringList all = words("sbatch");
     const auto script = std::ranges::find_if(all, [](const QString& word) { return !word.startsWith("--"); });

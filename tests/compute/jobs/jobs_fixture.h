@@ -8,7 +8,7 @@
 
 #include "compute/cli/cli_fixture.h"
 
-/// Runs that are left to a cluster, by the command line.
+/// Runs submitted to a cluster from the command line.
 namespace warpbench::test {
 
 inline const QStringList kDetach = kTranspose + QStringList{"--on", "slurm:program=" WARPBENCH_CLI, "--detach"};
@@ -20,7 +20,7 @@ inline QJsonArray countersIn(const QByteArray& document) {
   return counters;
 }
 
-/// The only one that `jobs --json` lists.
+/// The only job in `jobs --json`.
 inline QJsonObject onlyJob() {
   const Outcome outcome = cli({"jobs", "--json"});
   const QJsonArray jobs = onlyDocument(outcome.out)["jobs"].toArray();

@@ -19,9 +19,10 @@
 
 namespace warpbench::test {
 
-/// A Slurm cluster of one node on the loopback for one test, from Debian's packages slurm-wlm and munge, run by whoever
-/// runs the test: 4 CPUs, 2 GPUs that are mere files, partitions cpu (the default) and gpu. Nothing of the system's own
-/// configuration is read or touched. Meanwhile SLURM_CONF is its configuration, for the programs that are started.
+/// A Slurm cluster of one node on the loopback interface for one test, from Debian's packages slurm-wlm and munge, run
+/// by the current user: 4 CPUs, 2 GPUs that are plain files, and the partitions cpu (the default) and gpu. It neither
+/// reads nor changes the system's configuration. During its lifetime, SLURM_CONF names its configuration for child
+/// processes.
 class LoopbackSlurm {
  public:
   static constexpr int kCpus = 4;
@@ -31,7 +32,7 @@ class LoopbackSlurm {
   QString start(const QString& more = {}) {
     for (const char* name : {"munged", "slurmctld", "slurmd", "srun", "sbatch", "squeue", "scancel", "sinfo"})
       if (find(name).isEmpty()) return QString("there is no %1").arg(name);
-    // munged wants everybody to get to its socket.
+    // munged requires that all users can reach its socket.
     if (!m_folder.isValid() ||
         !QFile::setPermissions(m_folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
                                                     QFile::ExeGroup | QFile::ExeOther))
@@ -63,7 +64,7 @@ class LoopbackSlurm {
       cancelAll();
       static_cast<void>(QTest::qWaitFor([this] { return jobs().isEmpty(); }, kStart));
     }
-    // Slurm's servers need munged to the end.
+    // Slurm's servers need munged until the end.
     for (auto server = m_servers.rbegin(); server != m_servers.rend(); ++server) {
       (*server)->terminate();
       if (!(*server)->waitForFinished(5000)) (*server)->kill();
@@ -81,20 +82,19 @@ class LoopbackSlurm {
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
   }
 
-  /// Jobs that wait or run, each as `format` of squeue says: by default its name and state, "warpbench RUNNING".
+  /// Waiting or running jobs, each in squeue's `format`: by default its name and state, "warpbench RUNNING".
   static QStringList jobs(const QString& format = "%j %T") {
     return output("squeue", {"--noheader", "--format=" + format}).split('\n', Qt::SkipEmptyParts);
   }
 
-  /// Gives all CPUs to a job that does nothing; whatever else is wanted of the node waits from then on.
-  /// @returns its number; empty if it does not run.
+  /// Gives all CPUs to an idle job, so that later jobs wait. @returns its number; empty if it does not run.
   static QString fill() {
     const QString job =
         output("sbatch", {"--parsable", "--exclusive", "--job-name=filler", "--output=/dev/null", "--wrap=sleep 900"});
     return QTest::qWaitFor([] { return jobs().contains("filler RUNNING"); }, kStart) ? job : QString();
   }
 
-  /// A job of the partition that waits while the node is full. @returns its number.
+  /// Submits a job to the partition, which waits because the node is full. @returns its number.
   static QString submit(const QString& partition = "cpu", const QString& name = "other") {
     return output("sbatch", {"--parsable", "--job-name=" + name, "--partition=" + partition, "--output=/dev/null",
                              "--wrap=sleep 900"});
@@ -118,7 +118,7 @@ class LoopbackSlurm {
     return user ? user->pw_name : QString::number(::geteuid());
   }
 
-  /// Answers soon rather than sparing a busy controller.
+  /// Answers quickly instead of sparing a busy controller.
   QString configuration() const {
     const std::vector<int> ports = freePorts();
     return QString(
@@ -145,7 +145,7 @@ class LoopbackSlurm {
     auto& server = m_servers.emplace_back(std::make_unique<QProcess>());
     server->setStandardOutputFile("/dev/null");
     server->setStandardErrorFile(path(name + ".log"));
-    // Not even a test that crashes leaves it behind.
+    // Even a crashing test leaves none behind.
     server->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGTERM); });
     server->start(find(name), arguments);
     server->waitForStarted();
@@ -162,7 +162,7 @@ class LoopbackSlurm {
     if (file.open(QIODevice::WriteOnly)) file.write(content.toUtf8());
   }
 
-  /// Both are held until both are known.
+  /// Both are on hold until both are known.
   static std::vector<int> freePorts() {
     std::vector<int> sockets;
     std::vector<int> ports;

@@ -46,7 +46,7 @@ class TestCliJobs : public CliTest {
     QVERIFY2(table.out.contains("101") && table.out.contains("transpose") && table.out.contains("done"),
              qPrintable(table.out));
 
-    // Nothing goes before the file is whole.
+    // Nothing is removed before the file is complete.
     const QString missing = path("no/such/folder/x.json");
     QCOMPARE(cli({"jobs", "--take", "101", "--out", missing}).code, 2);
     QCOMPARE(cli({"jobs", "--take", "101", "--out", "/dev/full"}).err,

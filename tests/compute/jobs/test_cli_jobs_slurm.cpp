@@ -40,7 +40,7 @@ QString processWith(const QString& word) {
   return "";
 }
 
-/// Whether the only job comes to that state; what it is else is printed.
+/// Whether the only job reaches that state; prints its other states.
 bool comesTo(const QString& state) {
   constexpr int kPauseMs = 200;  // to ask starts two programs, and Slurm's servers answer
   const auto isThere = [&] {
@@ -53,7 +53,7 @@ bool comesTo(const QString& state) {
   return false;
 }
 
-/// More than can be measured while a test lasts.
+/// More than a test has time to measure.
 const QStringList kEndless{"run",          "transpose",
                            "--device",     "cpu",
                            "--variant",    "cpu-one-thread",
@@ -100,7 +100,7 @@ class TestCliJobsSlurm : public CliTest {
 
   void whatRunsAtARealClusterIsCancelledAndSavesWhatItHas() {
     RealSlurm real;
-    // Time to save, as clusters give it.
+    // Time to save, as clusters grant it.
     if (const QString whyNot = real.slurm.start("KillWait=30\n"); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     QCOMPARE(cli(kEndless).code, 0);
     QVERIFY(comesTo("running"));
@@ -115,8 +115,7 @@ class TestCliJobsSlurm : public CliTest {
     if (const QString whyNot = real.slurm.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     QCOMPARE(cli(kEndless).code, 0);
     QVERIFY(QTest::qWaitFor([] { return onlyJob()["results"].toInt() > 0; }, kPatience));
-    // Half a minute or more before its minute is over. It need not keep a core busy until then: Slurm wakes what it
-    // ends.
+    // At least half a minute before its minute is over. Until then it may sleep: Slurm wakes jobs that it ends.
     QCOMPARE(::kill(processWith(onlyJob()["folder"].toString()).toInt(), SIGSTOP), 0);
     verifyPartialResults();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs that are left to a cluster, with stand-ins for its programs.
+// Runs submitted to a cluster, with stand-ins for its programs.
 #include <QFile>
 #include <QTest>
 #include <thread>
@@ -53,7 +53,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(QString::fromStdString(job.folder.string()), m_slurm->folder());
     QCOMPARE(m_slurm->words("sbatch").mid(4, 4),
              (QStringList{"--signal=B:INT@30", "--partition=gpu", "--gpus=2", "--time=10:00"}));
-    // The script is the same whatever is asked for.
+    // The script is the same for every request.
     QCOMPARE(contentOf(m_slurm->folder() + "/job.sh"), QByteArray("#!/bin/sh\nexec \"$@\"\n"));
 
     const DetachedJob again = found();
@@ -153,7 +153,7 @@ class TestDetachedJob : public QObject {
     Session session = readSession((m_slurm->folder() + "/session.json").toStdString());
     session.results.resize(3);
     writeFile((m_slurm->folder() + "/session.json").toStdString(), warpbench::toJson(session));
-    // It may have more to come.
+    // It may send more.
     const auto verify = [&](const QStringList& queue, Kind kind, const char* text) {
       m_slurm->queue(queue);
       const JobState now = state();
@@ -218,7 +218,7 @@ class TestDetachedJob : public QObject {
                leaveToCluster(jobsFolder(), cluster(), request);
              }),
              QString("parameter width: '0' is not a whole number from 1 to 32768"));
-    // Nothing is submitted here for another machine's cluster.
+    // A job for another machine's cluster cannot be submitted here.
     QCOMPARE(
         refusal([] { leaveToCluster(jobsFolder(), {.name = "far", .text = "slurm:host=me@login"}, smallRequest()); }),
         QString("a run can be submitted to a cluster only from one of its machines: start Warpbench on me@login, "
@@ -237,7 +237,7 @@ class TestDetachedJob : public QObject {
     verifyState(Kind::Unknown, "it went to cluster remote, but this machine belongs to here");
   }
 
-  /// Two clusters may share a home folder: what one does not know may run on the other.
+  /// Two clusters may share a home folder: a job unknown to one may run on the other.
   void whatAnotherClusterHasIsLeftAlone() {
     submitted();
     m_slurm->queue({});
@@ -253,7 +253,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(m_slurm->folders().size(), 1);
     writeTo(m_slurm->path("cluster"), QByteArray("here"));
     verifyState(Kind::Failed, "Slurm no longer knows it");
-    // A Slurm that does not say which it is: the number and the name have to do.
+    // A Slurm that does not report its cluster's name: number and name must suffice.
     m_slurm->does("scontrol", "exit 0");
     verifyState(Kind::Failed, "Slurm no longer knows it");
     QVERIFY(endJob(found()));
@@ -301,7 +301,7 @@ class TestDetachedJob : public QObject {
     writeTo(m_slurm->path("go"), QByteArray("x"));
     submitting.join();
     verifyState(Kind::Queued, "Priority");
-    // Where the program ended before it had the number.
+    // The program ended before it received the number.
     QByteArray record = contentOf(m_slurm->folder() + "/job.json");
     writeTo(m_slurm->folder() + "/job.json", record.replace("\"101\"", "\"\""));
     verifyState(Kind::Queued, "Priority");  // Slurm knows its name
@@ -368,7 +368,7 @@ class TestDetachedJob : public QObject {
     m_slurm->queue({"101|RUNNING|None"});
     QVERIFY(!endJob(found()));
     QCOMPARE(m_slurm->words("scancel"), QStringList{"101"});
-    QCOMPARE(m_slurm->runJob(), 0);  // what it has measured until then
+    QCOMPARE(m_slurm->runJob(), 0);  // its results so far
     QVERIFY(state().kind == Kind::Done);
     QCOMPARE(refusal([] { endJob(found()); }), QString("job 101 has 4 results: take them"));
     QCOMPARE(m_slurm->folders().size(), 1);

@@ -103,7 +103,7 @@ class TestJobFolder : public QObject {
   }
 
   void theLatestIsTheLast() {
-    // In the same second, as their dates have no parts of one; the folders' names are by chance.
+    // In the same second, since dates have no fractions; the folders' names are random.
     const char* const numbers[] = {"99", "100", "101", "7"};
     const char* const dates[] = {"2026-11-20T10:00:00Z", "2026-11-20T10:00:00Z", "2026-11-20T10:00:00Z",
                                  "2026-11-20T10:00:01Z"};

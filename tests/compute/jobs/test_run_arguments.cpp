@@ -18,7 +18,7 @@ Request parsed(std::vector<std::string> words) {
   CLI::App app;
   cli::CliArguments arguments;
   cli::addRun(app, arguments);
-  std::ranges::reverse(words);  // CLI11 takes them from the back
+  std::ranges::reverse(words);  // CLI11 takes them in reverse
   app.parse(std::move(words));
   Request request = cli::requestOf(arguments);
   request.device = arguments.device;
@@ -26,7 +26,7 @@ Request parsed(std::vector<std::string> words) {
 }
 
 void compareOptions(const MeasureOptions& actual, const MeasureOptions& expected) {
-  // QCOMPARE takes nearly equal doubles for equal.
+  // QCOMPARE accepts nearly equal doubles.
   QVERIFY(actual.medianWithin == expected.medianWithin);
   QVERIFY(actual.timeLimitSeconds == expected.timeLimitSeconds);
   QVERIFY(actual.launchLimitSeconds == expected.launchLimitSeconds);
@@ -37,7 +37,7 @@ void compareOptions(const MeasureOptions& actual, const MeasureOptions& expected
           actual.simulationSeconds == expected.simulationSeconds && actual.replaySpeed == expected.replaySpeed);
 }
 
-/// Both ways there and back, and the points that both come to on a simulated device.
+/// Converts in both directions, and compares both requests' points on a simulated device.
 void compareRoundTrip(const Request& request) {
   const Request there = parsed(jobs::runArguments(request));
   QCOMPARE(there.family, request.family);
@@ -108,7 +108,7 @@ class TestRunArguments : public QObject {
       request.device = kDevice;
       compareRoundTrip(request);
     }
-    // Each parameter set to something of its own, and swept.
+    // Each parameter with a distinct value, and swept.
     for (const ParameterSpec& spec : described.parameters) {
       Request set = usual;
       Request swept = usual;

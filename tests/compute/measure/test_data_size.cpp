@@ -102,7 +102,7 @@ class TestDataSize : public QObject {
       QCOMPARE(told.back().first, std::string("verifying"));
       QCOMPARE(told.back().second, 0.65);
     }
-    // In a moment: all of the bar is the rest's.
+    // Instantly, so the whole bar is left for the rest.
     told.clear();
     const InputProgress making(4, progress, std::chrono::hours(1));
     randomArray<float>("in", Array::Role::Input, 1, 1);

@@ -10,7 +10,7 @@ using namespace warpbench;
 
 namespace {
 
-/// A product as a textbook kernel rounds it: sums in order.
+/// A product rounded like a textbook kernel's: sums in order.
 template <typename T = float>
 struct Product {
   explicit Product(const MatrixShape& shape_)
@@ -28,7 +28,7 @@ struct Product {
     });
   }
 
-  /// `owed`: by the blocks that ran, where only some did.
+  /// `owed`: elements of the blocks that ran, if only some did.
   Verification check(const Elements* owed = nullptr) const {
     return MatrixCheck<T>(shape, valuesOf<T>(m), valuesOf<T>(n))
         .verify({.arrays = {std::as_bytes(std::span(p))}, .sampled = owed != nullptr, .owed = owed}, output);
@@ -99,7 +99,7 @@ class TestMatrixCheck : public QObject {
     QVERIFY2(right.passed, right.method.english().c_str());
     QVERIFY(QString::fromStdString(right.method).startsWith("Freivalds' test with 8 vectors"));
 
-    // Far from every row and column that is compared element by element.
+    // Far from every row and column of the exact comparison.
     float& element = product.at(5001, 6007);
     const float rightValue = element;
     element += 0.5f;
@@ -113,7 +113,7 @@ class TestMatrixCheck : public QObject {
     element = rightValue;
     QVERIFY(product.check().passed);
 
-    // Also a small one, which a row's rounding would hide: its 8,100 elements are looked at in stretches.
+    // Also a small error, which a row's rounding would hide: its 8,100 elements are checked in sections.
     element += 3 * static_cast<float>(right.tolerance);
     QVERIFY(!product.check().passed);
     element = rightValue;

@@ -16,7 +16,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The right result of a point, and what becomes of it.
+/// A point's correct result, and its mutations.
 class Answer {
  public:
   Answer(const Family& family, const Parameters& parameters)
@@ -42,7 +42,7 @@ class Answer {
   }
   std::span<std::byte> element(std::size_t i) { return output().subspan(i * m_element, m_element); }
   void restore() { std::ranges::copy(m_right, output().begin()); }
-  /// Elements begin..end-1 as no block has written them.
+  /// Elements begin..end-1 as if no block had written them.
   void drop(std::size_t begin, std::size_t end) {
     std::copy(m_before.begin() + static_cast<std::ptrdiff_t>(begin * m_element),
               m_before.begin() + static_cast<std::ptrdiff_t>(end * m_element),
@@ -136,8 +136,9 @@ class TestResultMutants : public QObject {
       const std::size_t anywhere = QRandomGenerator::global()->bounded(static_cast<quint32>(answer.count()));
       for (const std::size_t at : {std::size_t{0}, last, last * 7 / 11, anywhere}) {
         looked = at;
-        // The element's largest byte but one: off by little, not by magnitudes. Attention's elements are means of
-        // numbers up to 1, so the tolerance is absolute, and a small element needs a larger error.
+        // Changes the element's second most significant byte: a small error, not orders of magnitude. Attention's
+        // elements are means of numbers up to 1, so the tolerance is absolute, and a small element needs a larger
+        // error.
         const std::span<std::byte> element = answer.element(at);
         const bool isMean = described.id == "attention";
         element[element.size() > 1 && !isMean ? element.size() - 2 : element.size() - 1] ^= std::byte{0x40};
@@ -170,7 +171,7 @@ class TestResultMutants : public QObject {
       Answer answer(described, point);
       const std::int64_t all = answer.problem().owedElements();
       QVERIFY(all > 0);
-      if (all != static_cast<std::int64_t>(answer.count())) continue;  // one value of all: see the next test
+      if (all != static_cast<std::int64_t>(answer.count())) continue;  // all values equal: see the next test
       std::int64_t written = all - 1;
       while (written >= 0 && !answer.isWritten(static_cast<std::size_t>(written))) --written;
       QVERIFY(written >= 0);
@@ -194,7 +195,7 @@ class TestResultMutants : public QObject {
         Answer answer(*findFamily("reduction"), point);
         QVERIFY(answer.passes());
         QCOMPARE(answer.problem().owedElements(), elements);
-        // The sum of all is wrong where any 64 neighbours are left out.
+        // The total is wrong if any 64 neighbours are missing.
         for (std::int64_t without = 0; without < elements; without += elements / 7) {
           Elements owed(elements);
           owed.add(0, without);

@@ -17,7 +17,7 @@ using Criterion = Sampling::Criterion;
 
 constexpr double kClockMhz = 2000;
 
-/// Samples of milliseconds that `next` gives, until the sampler has enough. Time passes as the samples say.
+/// Takes samples of `next` milliseconds until the sampler has enough. Time passes with the samples.
 template <typename Next>
 Sampled sampled(Next next, const MeasureOptions& options = {}) {
   Sampler sampler(options, kClockMhz);
@@ -187,7 +187,7 @@ class TestSampler : public QObject {
              QStringList({"throttled: 50 of 50 samples ran below 75 % of 2000 MHz; the figures include them"}));
   }
 
-  /// A GPU that throttles two samples of three does not run as the third says.
+  /// If a GPU throttles two of three samples, the third is not representative.
   void whereMostSamplesAreSlowAllAreKept() {
     int i = 0;
     const Sampled result = sampled([&] { return ++i % 3 == 0 ? sampleOf(10, 2000) : sampleOf(20, 1000); });

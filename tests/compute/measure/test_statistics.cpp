@@ -11,7 +11,7 @@ using namespace warpbench;
 
 namespace {
 
-/// Samples taken until the rule says enough, of those that `next` gives; at most `limit`. Time passes as they say.
+/// Takes samples from `next` until the rule is satisfied, at most `limit`. Time passes with the samples.
 template <typename Next>
 int samplesTaken(const MeasureOptions& options, Next next, int limit = 100000) {
   StoppingRule rule(options);
@@ -88,7 +88,7 @@ class TestStatistics : public QObject {
     options.minTimeSeconds = 0;
     std::vector<double> taken;
     const int count = samplesTaken(options, [&] { return taken.emplace_back(noisy(random)); });
-    // The range is about 2 x 3.5 x 1.25 deviations / root of the count wide, and has to be 1 % of 10.
+    // The range is about 2 x 3.5 x 1.25 deviations / sqrt(count) wide and must be 1 % of 10.
     QVERIFY2(count > 5000 && count < 11000, qPrintable(QString::number(count)));
     const MedianRange range = *medianRange(taken);
     QVERIFY(range.high - range.low <= 0.01 * summarise(taken).median);
@@ -170,7 +170,7 @@ class TestStatistics : public QObject {
       QCOMPARE(found.min, all.min);
       QCOMPARE(found.max, all.max);
       QVERIFY(std::ranges::is_sorted(kept.time->samples));
-      // Once more changes nothing: there are no more than that.
+      // Repeating it changes nothing: there are no others.
       Result again = kept;
       keepQuantiles(again);
       QVERIFY(again == kept);

@@ -10,7 +10,7 @@
 #include "compute/one_point.h"
 #include "model/explanation.h"
 
-/// Results whose explanation a test reads as the command line writes it.
+/// Results whose explanation the test reads as the command line prints it.
 namespace warpbench {
 
 inline const GpuProfile& h200() {
@@ -33,7 +33,7 @@ inline QStringList explained(const Results& results, std::size_t index = 0) {
   return englishTexts(explain(session, session.results.at(index)));
 }
 
-/// A variant as the simulated device runs it, once for all who ask.
+/// A variant simulated once for all callers.
 inline const Result& simulatedOnce(const std::string& family, const std::string& variant, const Chosen& parameters) {
   static std::map<std::pair<std::string, Chosen>, Result> results;
   const auto [known, isNew] = results.try_emplace({family + " " + variant, parameters});
@@ -47,7 +47,7 @@ inline QStringList explainedBeside(const std::string& family, const std::string&
   return explained({simulatedOnce(family, variant, parameters), simulatedOnce(family, next, parameters)});
 }
 
-/// A modelled result with 1024 blocks of 256 threads, all lanes at work, full occupancy and no launch to speak of.
+/// A modelled result of 1024 blocks of 256 threads, with all lanes active, full occupancy and a negligible launch.
 inline Result countedResult(const Counters& counters) {
   Result result;
   result.family = "of a test";

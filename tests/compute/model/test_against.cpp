@@ -29,7 +29,7 @@ Explanation against(const Result& result, const Result& other) {
 
 }  // namespace
 
-/// One result held against another that a person chose.
+/// One result compared with another that the user selected.
 class TestAgainst : public QObject {
   Q_OBJECT
 
@@ -82,7 +82,7 @@ class TestAgainst : public QObject {
              "One of the two times is modelled and the other is not: their ratio is a hint only.");
   }
 
-  /// Not each variant repeats: one that does it once, as all do, is no other experiment.
+  /// Not every variant has repetitions: one pass is the same experiment as in the others.
   void whatNeedsNoMentionIsNotTold() {
     Result repeats = transposeOf("coalesced", 524288, 0.01);
     const Result other = transposeOf("naive", 524288, 0.01);
@@ -155,7 +155,7 @@ class TestAgainst : public QObject {
     profiled.activity = Activity{};
     QCOMPARE(explained({profiled}), explained({measured}));
 
-    // One that was simulated at another point counts more than the hardware does: the two are not compared.
+    // A result simulated at another point has more counts than the hardware: the two are not compared.
     Result simulated = transposeOf("naive", 4194304, 0.02);
     simulated.parameters.set("width", std::int64_t{64});
     const Explanation mixed = against(measured, simulated);

@@ -13,7 +13,7 @@ class TestExplainedCounters : public QObject {
 
  private slots:
   void countersThatContradictEachOtherGiveNumbersAllTheSame() {
-    // A file may hold anything that is not negative.
+    // A file may contain any non-negative number.
     Counters counters;
     counters.globalLoad.sectors = counters.globalRed.sectors = counters.sharedAtomic.wavefronts = 1e18;
     counters.sharedLoad = {0, 5, 0, 50};

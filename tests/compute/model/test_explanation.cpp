@@ -9,12 +9,12 @@
 
 using namespace warpbench;
 
-/// Sentences for counters that a test makes up: each rule by itself.
+/// Sentences for made-up counters: each rule separately.
 class TestExplanation : public QObject {
   Q_OBJECT
 
  private:
-  /// With the terms of what its counts alone take: nothing waits, and launching takes no time.
+  /// With terms from its counts alone: nothing waits, and the launch takes no time.
   static Result modelled(Result result) {
     result.model = timeModel(defaultProfile(), LaunchCounts{.counters = *result.counters},
                              {.flops = result.flops,
@@ -118,7 +118,7 @@ class TestExplanation : public QObject {
     QCOMPARE(limitOf(result),
              "Atomics on one address limit this kernel on the NVIDIA H200 (modelled): 32,000 atomics, one after "
              "another, take 57 us at 561 per microsecond.");
-    // As many sectors, but each lane has an address of its own.
+    // As many sectors, but each lane has a separate address.
     counters.atomicsOnOneAddress = 4;
     QCOMPARE(firstOf(countedResult(counters)),
              "On average a warp's atomic touches 32 sectors instead of 4: 8 times the traffic.");
@@ -232,7 +232,7 @@ class TestExplanation : public QObject {
              "the peak of 66,908 GFLOP/s.");
     result.parameters.set("type", "fp64");
     QVERIFY(limitOf(result).endsWith("take 29.9 us at the peak of 33,454 GFLOP/s."));
-    result.parameters.set("type", std::int64_t{1});  // which a file may say
+    result.parameters.set("type", std::int64_t{1});  // a file may say so
     QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
   }
 
@@ -247,7 +247,7 @@ class TestExplanation : public QObject {
     result.parameters.set("radius", std::int64_t{3});
     QVERIFY2(limitOf(result).endsWith("1,000,000,000 operations take 52.3 us at the peak of 19,117 GFLOP/s."),
              qPrintable(limitOf(result)));
-    result.parameters.set("radius", std::int64_t{-3});  // which a file may say
+    result.parameters.set("radius", std::int64_t{-3});  // a file may say so
     QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
   }
 
@@ -294,7 +294,7 @@ class TestExplanation : public QObject {
     QCOMPARE(explained({result}).value(2), "Partly hidden work adds 98.5 us and the launch 1.47 us; total 200 us.");
   }
 
-  // The halo of a stencil's tile: few lanes load it, which costs instructions, and little of what conflicts cost.
+  // The halo of a stencil's tile: few lanes load it, which costs instructions and few conflicts.
   void idleLanesOfSomeRequestsStandBehindConflictsInAll() {
     Counters counters;
     counters.sharedLoad = {163840, 327040, 5242880, 163200};

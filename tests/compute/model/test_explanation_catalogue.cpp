@@ -77,8 +77,8 @@ class TestExplanationCatalogue : public QObject {
   }
 
   void transposeAtOddSizes() {
-    // 1101 columns are 35 tiles, 31.5 lanes each on average: every lane stores to a sector of its own. The tile is read
-    // along the 515 rows, in 17 tiles of 30.3 lanes each, all in one bank.
+    // 1101 columns are 35 tiles with 31.5 lanes each on average; every lane stores to a separate sector. The tile is
+    // read along the 515 rows, in 17 tiles of 30.3 lanes each, all in one bank.
     const QStringList naive = explainedBeside("transpose", "naive", "coalesced", kOdd);
     QCOMPARE(naive.value(0), "On average a warp's store touches 31.5 sectors instead of 4: 7.86 times the traffic.");
     QCOMPARE(naive.size(), 4);
@@ -234,7 +234,7 @@ class TestExplanationCatalogue : public QObject {
     const QString idea = QString::fromStdString(findFamily("transpose")->find("coalesced")->idea);
     QCOMPARE(explained({naive}).last(), "Next variant, Shared tile: " + idea);
     QCOMPARE(explained({naive, square("coalesced")}).last(), "Next variant, Shared tile: " + idea);
-    // The copy does other work than the transposes after it.
+    // The copy's work differs from that of the transposes after it.
     QCOMPARE(explainedBeside("transpose", "copy-four-rows", "naive", kOdd).size(), 3);
   }
 
@@ -254,7 +254,7 @@ class TestExplanationCatalogue : public QObject {
     for (Result& each : session.results) each.origin = Origin::Measured;
     session.results.back().time->median = 0.2;
     QCOMPARE(explainedIn(session, 0).value(2), "Next variant, Shared tile: 200 us instead of 100 us, no faster here.");
-    // Counts of the same point are there now.
+    // Counts of the same point exist now.
     session.results.push_back(simulated);
     QCOMPARE(
         explainedIn(session, 0).mid(0, 2),

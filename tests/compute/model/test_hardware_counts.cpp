@@ -92,7 +92,7 @@ class TestHardwareCounts : public QObject {
       QVERIFY2(all > instructions / kWarp && all < 1.07 * instructions / kWarp, variant);
       QCOMPARE(saidOf("n-body", variant, {}) * 20, std::string(variant) == "pairs" ? 8.5 : 13);
     }
-    // Wide tiles that are whole. Loads and stores are the same with either mask, but for a few of the halo's.
+    // Whole wide tiles. Loads and stores are the same with either mask, except for a few of the halo's.
     for (const char* variant : {"blocked", "separable-blocked"}) {
       const auto difference = [&](const auto& ofRadius) { return ofRadius(4) - ofRadius(2); };
       const double all = difference([&](int radius) {

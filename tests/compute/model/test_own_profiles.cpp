@@ -18,7 +18,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The H200's with another id and name.
+/// The H200's profile with another id and name.
 std::string profileText(const std::string& id, const std::string& name) {
   QByteArray text;
   for (const ProfileText& shipped : shippedProfiles())
@@ -31,7 +31,7 @@ std::string profileText(const std::string& id, const std::string& name) {
 
 }  // namespace
 
-/// The user's folder is read once, so all that it may hold is put there before.
+/// The user's folder is read once, so the test fills it before that.
 class TestOwnProfiles : public QObject {
   Q_OBJECT
 
@@ -47,7 +47,7 @@ class TestOwnProfiles : public QObject {
     put("half.json", profileText("half", "Half").substr(0, 500));
     put("notes.txt", "not looked at");
     QVERIFY(QFile::link("nowhere", m_data.filePath("warpbench/profiles/gone.json")));
-    // Reading it would never end.
+    // Reading it would never return.
     QCOMPARE(::mkfifo(qPrintable(m_data.filePath("warpbench/profiles/pipe.json")), 0600), 0);
     m_devices = listDevices();
   }

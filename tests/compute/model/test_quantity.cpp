@@ -6,7 +6,7 @@
 
 using namespace warpbench;
 
-/// Numbers as sentences have them.
+/// Numbers as they appear in sentences.
 class TestQuantity : public QObject {
   Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 using namespace warpbench;
 
-/// The time model's terms, each worked out by hand.
+/// The terms of the time model, each computed by hand.
 class TestTimeModel : public QObject {
   Q_OBJECT
 
@@ -43,7 +43,7 @@ class TestTimeModel : public QObject {
     counters.loadLines = 4e6;  // one of each
     QCOMPARE(timeOf(counters).l2, 0.4);
     counters = {};
-    counters.globalStore.sectors = 2e6;  // lines are not known
+    counters.globalStore.sectors = 2e6;  // lines are unknown
     QCOMPARE(timeOf(counters).l2, 0.1);
     counters.globalStore.bytes = 96e6;  // 0.75e6 whole lines
     counters.storeLines = 0.75e6;
@@ -65,7 +65,7 @@ class TestTimeModel : public QObject {
     counters.globalWavefronts = 5e6;
     counters.mergedWavefronts = 1e6;
     QCOMPARE(timeOf(counters).shared, 1.0);
-    counters.constantWords = 10e6;  // from a cache of their own
+    counters.constantWords = 10e6;  // from a separate cache
     QCOMPARE(timeOf(counters).shared, 1.0);
     counters.constantWords = 15e6;
     QCOMPARE(timeOf(counters).shared, 1.5);
@@ -123,12 +123,12 @@ class TestTimeModel : public QObject {
     LaunchCounts launch{.counters = counters, .blocks = 20, .threadsPerBlock = 1024};
     constexpr double kOwnInstructions = 8;
     constexpr double kEmpty = 300 + kOwnInstructions;
-    // Two blocks of a multiprocessor: of 256 KiB of L1 the system has 2, and the rest holds 4064 sectors of each.
+    // Two blocks of a multiprocessor: the system takes 2 of 256 KiB of L1, and the rest holds 4064 sectors of each.
     launch.counters.sectorsBetweenReloads = 1000 * 4064;
     QCOMPARE(timeModel(kGpu, launch, {}).l2, 1000 / 40.0 * 1e-6);
     QCOMPARE(timeModel(kGpu, launch, {}).dram, 0.0);
     QCOMPARE(timeModel(kGpu, launch, {}).latency, (kEmpty + 40) * 1e-6);
-    // L1 has lost them; all ten multiprocessors' are 2.6 MB, and half of L2 is 4 MB.
+    // L1 no longer holds them; all ten multiprocessors load 2.6 MB, and half of L2 is 4 MB.
     GpuProfile gpu = kGpu;
     gpu.l2Bytes = 8e6;
     launch.counters.sectorsBetweenReloads = 1000 * 4065;
@@ -151,13 +151,13 @@ class TestTimeModel : public QObject {
     counters.integerAtomics = 5e5;
     QCOMPARE(timeOf(counters).atomics, 0.5);
     QCOMPARE(limiter(timeOf(counters)), std::string_view("atomics on few addresses"));
-    // Those on neighbouring addresses too, as one part of L2 has them all.
+    // Also atomics on neighbouring addresses, because one part of L2 serves them all.
     counters.nearbyAtomics = 2e6;
     QCOMPARE(timeOf(counters).atomics, 2.0);
   }
 
   void theirPartOfL2ServesItsShareOfAllElse() {
-    // Requests that L2 has the data for, 10 a clock over all its parts: by line, of loads and stores.
+    // Requests served by L2, 10 per clock over all its parts: one per line, for loads and stores.
     const ModelledWork hot{.hot = true};
     Counters counters;
     counters.atomicsOnOneAddress = counters.integerAtomics = 5e5;
@@ -165,7 +165,7 @@ class TestTimeModel : public QObject {
     counters.loadLines = 1e6;
     counters.storeLines = 5e5;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.15);
-    // While other numbers are added, which takes twice as long as integers, half of the time is left for requests.
+    // Floating-point additions take twice as long as integer ones, which leaves half of the time for requests.
     counters.integerAtomics = 0;
     QCOMPARE(timeOf(counters, hot).atomics, 0.5 + 0.5);
     counters.storeLines = 6e6;
@@ -181,11 +181,10 @@ class TestTimeModel : public QObject {
     counters.atomicsOnOneAddress = counters.integerAtomics = 5e5;
     counters.distinctStoreSectors = 31248;
     QCOMPARE(timeOf(counters).atomics, 0.5 + 31248 / 4.0 / 10 * 1e-6);
-    // A sector for each atomic in their part of L2: a share of 1/e is not held up, all others take as long as any
-    // number.
+    // One sector per atomic in their part of L2: a share of 1/e is not delayed; all others take as long as any number.
     counters.distinctStoreSectors = 31250 + 5e6;
     QVERIFY(std::abs(timeOf(counters).atomics - (0.5 + 0.5 * (1 - std::exp(-1.0)) + 5031250 / 4.0 / 10 * 1e-6)) < 1e-9);
-    // Other numbers take no longer, but for the requests.
+    // Other numbers take no longer, apart from the requests.
     counters.integerAtomics = 0;
     QCOMPARE(timeOf(counters).atomics, 1.0 + 5031250 / 4.0 / 10 * 1e-6);
     // Without atomics nothing is delayed.

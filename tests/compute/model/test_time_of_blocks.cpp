@@ -13,7 +13,7 @@ class TestTimeOfBlocks : public QObject {
 
  private slots:
   void blocksWaitInWaves() {
-    // 2 blocks of 1024 threads fit; 5 on each multiprocessor come in three waves.
+    // 2 blocks of 1024 threads fit; 5 per multiprocessor make three waves.
     Counters counters;
     counters.criticalPath.loads = 1;
     counters.criticalPath.sharedLoads = 2;
@@ -22,7 +22,7 @@ class TestTimeOfBlocks : public QObject {
     const double barrier = 10 + 2 * 32;
     constexpr double kOwnInstructions = 8;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier + kOwnInstructions) * 1e-6);
-    // Bank conflicts are waited for.
+    // Warps wait for bank conflicts.
     launch.counters.criticalPath.conflicts = 7;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + 7 + barrier + kOwnInstructions) * 1e-6);
     launch.counters.criticalPath.conflicts = 0;
@@ -92,7 +92,7 @@ class TestTimeOfBlocks : public QObject {
     launch.blocks = 20;
     launch.counters.blockLoadSectors = 20 * 4;
     QCOMPARE(timeModel(kGpu, launch, {}).latency, latency(std::lerp(200, 600, 0.05), 1));
-    // The blocks of a multiprocessor load more than L1 holds.
+    // The blocks of a multiprocessor load more data than L1 holds.
     launch.blocks = 50;
     launch.counters.blockLoadSectors = 50 * 10'000;
     launch.counters.distinctLoadSectors = 10'000;
@@ -110,7 +110,7 @@ class TestTimeOfBlocks : public QObject {
     QCOMPARE(time.combined(), 15.0);
     Counters once;
     once.criticalPath.loads = 1;
-    // Two blocks of 1024 threads: starting the neighbours takes 200 of the 508 clocks that one waits.
+    // Two blocks of 1024 threads: starting the neighbours takes 200 of one block's 508 clocks of waiting.
     const LaunchCounts few{.counters = once, .blocks = 20, .threadsPerBlock = 1024};
     QVERIFY(std::abs(timeModel(kGpu, few, {}).overlap - (1 + 200.0 / 508)) < 1e-12);
     QCOMPARE(timeModel(kGpu, few, {}).neighbours, 2.0);
@@ -136,7 +136,7 @@ class TestTimeOfBlocks : public QObject {
     QCOMPARE(neighbours(0, 0, 0), 2.0);
     QCOMPARE(neighbours(1, 0, 0), 2.0);
     QCOMPARE(neighbours(1, 1, 1), 2.0);   // load, barrier, load from shared memory
-    QCOMPARE(neighbours(2, 1, 1), 32.0);  // half of the way to 2 x 31 warps
+    QCOMPARE(neighbours(2, 1, 1), 32.0);  // halfway to 2 x 31 warps
     QCOMPARE(neighbours(1, 1, 0), 62.0);
     QCOMPARE(neighbours(9, 0, 1), 62.0);
   }

@@ -28,7 +28,7 @@ const std::string kLog =
     "kernel\ttree\t(4, 1, 1)\t(256, 1, 1)\n"
     "kernel\ttree\t(1, 1, 1)\t(256, 1, 1)\n";
 
-/// A table of Nsight Compute's with the columns that are read; `metrics` may hide some.
+/// A table of Nsight Compute with the columns that Warpbench reads; `metrics` may hide some.
 class Table {
  public:
   explicit Table(std::vector<std::string> hidden = {}) {
@@ -129,7 +129,7 @@ class TestValidation : public QObject {
     QCOMPARE(activity.l2Hits, 0.7);
     QCOMPARE(activity.occupancy, 0.4);
     QCOMPARE(activity.issuing, 0.1875);
-    // For each instruction warps are in these states 1, 21 / 4 and 2 times.
+    // Per instruction, warps are in these states 1, 21 / 4 and 2 times.
     const auto shareOf = [&](std::string_view state) {
       return activity.states[static_cast<std::size_t>(std::ranges::find(kWarpStates, state) - kWarpStates.begin())];
     };
@@ -137,7 +137,7 @@ class TestValidation : public QObject {
     QCOMPARE(shareOf("long_scoreboard"), 5.25 / 8.25);
     QCOMPARE(shareOf("barrier"), 2 / 8.25);
     QCOMPARE(shareOf("wait"), 0.0);
-    // A profile that was asked for counts alone.
+    // A profile with counts only.
     Counts few(hardwareCounters().size());
     few[indexOf("instructions")] = 7;
     QVERIFY(!activityOf(few));

@@ -5,7 +5,7 @@
 
 namespace warpbench {
 
-/// Round numbers, so that times can be worked out by hand: 10 multiprocessors at 1 GHz, 1e6 clocks a millisecond.
+/// Round numbers for calculations by hand: 10 multiprocessors at 1 GHz, 1e6 clocks per millisecond.
 inline GpuProfile roundNumbers() {
   GpuProfile gpu;
   gpu.computeCapability = 9;

@@ -9,7 +9,7 @@
 
 namespace warpbench::test {
 
-/// A project in a folder of its own, whose name has a blank, that is built by warpbench-nvcc.
+/// A project in its own folder, with a blank in its name, which warpbench-nvcc builds.
 class NvccTest : public CliTest {
  protected:
   QString path(const QString& name) const { return CliTest::path("a project/" + name); }
@@ -30,7 +30,7 @@ class NvccTest : public CliTest {
   }
   Outcome nvcc(const QStringList& arguments) { return start(WARPBENCH_NVCC, arguments); }
 
-  /// All must end with 0 and print nothing.
+  /// All commands must exit with 0 and print nothing.
   void build(const QStringList& arguments) {
     const Outcome outcome = nvcc(arguments);
     QCOMPARE(outcome.err, QString());

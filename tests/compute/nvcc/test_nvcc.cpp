@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `warpbench-nvcc`, by projects as people build them.
+// `warpbench-nvcc` with projects as users build them.
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -15,7 +15,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// Fills and sums 1000 numbers by kernels of two files; the host's own part is in a third, which g++ compiles.
+/// Fills and adds up 1000 numbers with kernels in two files; the host code is in a third file, which g++ compiles.
 constexpr const char* kFill =
     "__device__ int squared(int value);\n"
     "__global__ void fill(int* at, int count) {\n"

@@ -22,8 +22,7 @@
 
 namespace warpbench::test {
 
-/// Every kernel of the catalogue, in each of its instances, by the kernel file that has it: this program's own symbols
-/// tell them.
+/// Every instance of the catalogue's kernels, by kernel file, from this program's symbols.
 inline std::map<std::string, std::vector<own::ReplacedName>> kernelsByFile() {
   std::map<std::string, std::map<std::string, own::ReplacedName>> found;
   for (const std::string& symbol : own::symbolsIn(readFile("/proc/self/exe"))) {
@@ -46,7 +45,7 @@ struct KernelCode {
   int loop = 0;       ///< instructions of its longest loop; only known for compute capability 9.0
 };
 
-/// Machine code of NVIDIA's, an object in ELF.
+/// NVIDIA machine code in an ELF object.
 class Cubin {
  public:
   explicit Cubin(std::string bytes) : m_bytes(std::move(bytes)), m_header(read<Elf64_Ehdr>(0)) {}
@@ -127,7 +126,7 @@ class Cubin {
 /// architecture lacks what they need.
 inline std::map<std::string, KernelCode> codeByNvcc(const own::Nvcc& nvcc, const std::string& file,
                                                     const std::vector<own::ReplacedName>& kernels) {
-  // The types of CUDA that kernels are instances for.
+  // The CUDA types for which kernels are instantiated.
   const std::string text = "#include <cuda_bf16.h>\n#include <cuda_fp16.h>\n#include \"" + file + "\"\n";
   const own::CudaCompiler::Outcome made = nvcc.compile(text, "all.cu", kernels);
   if (made.machineCode.empty()) throw CompileError({{.file = file, .text = made.log}});

@@ -39,14 +39,14 @@ std::vector<own::ReplacedName> takenFrom(const OwnKernel& text, const Point& poi
                                          room.arguments(point.parameters), defaultProfile().multiprocessors));
 }
 
-/// A file of kernels as a text of the user's, and what variants launch of it: compilers take as long for the file as
-/// for its kernels, so that it is compiled once for all of them.
+/// A kernel file as the user's text, with the launches of its variants. Compiling takes as long for the file as for
+/// each kernel, so it is compiled once for all of them.
 struct LaunchedText {
   OwnKernel text;
   std::vector<own::ReplacedName> taken;  ///< each once
 };
 
-/// `ending` is put behind each text.
+/// `ending` is appended to each text.
 std::vector<LaunchedText> textsOf(const std::vector<Point>& points, const std::string& ending = "") {
   std::vector<LaunchedText> texts;
   for (const Point& point : points) {
@@ -83,7 +83,7 @@ std::string gpuRefusal(std::unique_ptr<own::CudaCompiler> compiler, const std::s
 
 }  // namespace
 
-/// Kernels of the user's for a GPU. The compilers need none.
+/// The user's kernels for a GPU. The compilers need no GPU.
 class TestGpuCompiler : public QObject {
   Q_OBJECT
 
@@ -168,7 +168,7 @@ class TestGpuCompiler : public QObject {
     QVERIFY(compiler.compile(text, taken).machineCode == byNvcc.machineCode);  // from the cache
   }
 
-  /// tensor_mma.cuh, in a folder of its own, includes a file of the folder above.
+  /// tensor_mma.cuh, in its own folder, includes a file from the folder above.
   void filesOfEveryFolderOfKernelsCanBeIncluded() {
     const auto nvcc = own::Nvcc::find();
     if (!nvcc) QSKIP("nvcc is not installed");
@@ -183,7 +183,7 @@ class TestGpuCompiler : public QObject {
     QCOMPARE(symbols(std::make_unique<own::Nvcc>(*nvcc, kHopper)).size(), std::size_t{1});
   }
 
-  /// Their instructions are in code for sm_90a alone: elsewhere the kernels are empty.
+  /// Their instructions exist only in code for sm_90a: elsewhere the kernels are empty.
   void warpGroupsAsTextAreThere() {
     using Kernel = std::pair<const char*, const char*>;
     std::vector<Point> points;

@@ -36,7 +36,7 @@ std::shared_ptr<const OwnKernel> copyOf(const std::string& family, const std::st
   return std::make_shared<const OwnKernel>(OwnKernel{.name = "mine", .file = "mine.cuh", .text = text});
 }
 
-/// On the simulated H200, with kernels of its own or the catalogue's.
+/// On the simulated H200, with the user's or the catalogue's kernels.
 Result resultWith(Point point, std::shared_ptr<const OwnKernel> own) {
   point.own = std::move(own);
   return simulatedDevice().measure(point, {}, {}, [](const Message&, double) {});
@@ -59,8 +59,7 @@ std::string refusalOf(const std::shared_ptr<const OwnKernel>& own, const std::st
 
 }  // namespace
 
-/// Kernels of the user's, through the compiler of this machine. They are right, so that no process of their own is
-/// needed.
+/// The user's kernels, compiled on this machine. They are correct, so they need no separate process.
 class TestOwnKernels : public QObject {
   Q_OBJECT
 
@@ -206,7 +205,7 @@ class TestOwnKernels : public QObject {
              race.findings.front().memory.english().c_str());
   }
 
-  /// tensor_mma.cuh includes "../copy_async.cuh", which a text of the user's finds by the folders of the search.
+  /// tensor_mma.cuh includes "../copy_async.cuh", which the user's text finds through the search folders.
   void aTraceNamesTheUsersLinesAndThoseOfIncludedFiles() {
     const std::string kernelsFile(findKernel("matmulTensorPipeline").value().file->name);
     Point point = pointsToCheck({.family = "tensor-matmul", .variants = {"pipeline"}}).at(0);
@@ -255,7 +254,7 @@ class TestOwnKernels : public QObject {
     QTemporaryDir place;
     const std::filesystem::path folder = place.path().toStdString();
     qputenv("TMPDIR", place.path().toUtf8());
-    // Nothing can be made below a device, whoever asks.
+    // Nobody can create a folder below a device.
     qputenv("XDG_CACHE_HOME", "/dev/null/cache");
     const std::filesystem::path mine = folder / ("warpbench-" + std::to_string(::geteuid()));
     QCOMPARE(own::kernelCacheFolder(), mine / "compiled");
@@ -263,7 +262,7 @@ class TestOwnKernels : public QObject {
     qunsetenv("XDG_CACHE_HOME");
     qputenv("HOME", "/dev/null");
     QCOMPARE(own::kernelCacheFolder(), mine / "compiled");
-    // Others could put there what is run.
+    // Other users could place code there.
     std::filesystem::permissions(mine, std::filesystem::perms::all);
     QCOMPARE(own::kernelCacheFolder(), std::filesystem::path());
     qputenv("HOME", place.path().toUtf8());

@@ -15,12 +15,12 @@ using namespace warpbench::own;
 
 namespace {
 
-/// The text with "@" for the word that a shift gets.
+/// The text with "@" in place of the shift's function.
 QString shifted(const QString& text) {
   return QString::fromStdString(withGpuShifts(text.toStdString())).replace("::warpbench::simulator::anyAmount", "@");
 }
 
-/// The text with "whole" and "as" for the functions that convert.
+/// The text with "whole" and "as" in place of the conversion functions.
 QString converted(const QString& text) {
   return QString::fromStdString(withGpuConversions(text.toStdString()))
       .replace("::warpbench::simulator::wholeOf", "whole")

@@ -19,7 +19,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The kernel of the launch of most threads, of those that do not only prepare.
+/// The kernel with the most threads in the launch, except those that only prepare data.
 std::string kernelLaunchedBy(const Result& result, ProblemCache& problems) {
   const own::ReservedArrays room(problems.get(*findFamily(result.family), result.parameters));
   const own::Recording recording =
@@ -38,7 +38,7 @@ std::string kernelLaunchedBy(const Result& result, ProblemCache& problems) {
 
 }  // namespace
 
-/// Registers of the catalogue's kernels, and the occupancy that they leave.
+/// Registers of the catalogue's kernels, and the resulting occupancy.
 class TestRegisters : public QObject {
   Q_OBJECT
 
@@ -78,7 +78,7 @@ class TestRegisters : public QObject {
     }
   }
 
-  /// A tile of 8 x 8 sums a thread takes most of a multiprocessor's registers.
+  /// A tile of 8 x 8 sums per thread uses most of a multiprocessor's registers.
   void aSimulatedKernelIsAsTheyAllow() {
     const auto device = openDevice("simulated:nvidia-h200");
     Point point = pointsToCheck({.family = "matmul", .variants = {"register-tiled"}}).at(0);
@@ -118,8 +118,8 @@ class TestRegisters : public QObject {
     }
   }
 
-  /// Nsight Compute counted, on an H200, 2,170 instructions of matmulPacked<float> at 1024 that each warp executes in
-  /// all 64 steps, and 26 that it executes in 62.
+  /// On an H200, Nsight Compute counted 2,170 instructions of matmulPacked<float> at 1024 that each warp executes in
+  /// all 64 steps, and 26 in 62 of them.
   void loopsAreThoseThatAGpuGoesThrough() {
     const int loop = longestLoopOf("matmulPacked<float>", 9.0);
     QVERIFY2(loop >= 2196 && loop < 2210, std::to_string(loop).c_str());

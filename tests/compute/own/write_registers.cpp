@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints resources/profiles/registers.txt anew: write_registers > resources/profiles/registers.txt
+// Prints a new resources/profiles/registers.txt: write_registers > resources/profiles/registers.txt
 #include <array>
 #include <cstdio>
 #include <iostream>

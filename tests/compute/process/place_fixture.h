@@ -10,7 +10,7 @@
 #include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"
 
-/// Runs at places, for the tests of the command line.
+/// Runs at remote places, for the tests of the command line.
 namespace warpbench::test {
 
 /// For all results of the session.
@@ -34,7 +34,7 @@ inline void compareWithLocal(const QString& place, const QString& name) {
   QVERIFY(!session["environment"]["host"].toString().isEmpty());
 }
 
-/// Runs a kernel of the user's there, and compares with a run of it here: the text goes along, and is compiled there.
+/// Runs a user's kernel there and here, and compares: the text is sent along and compiled there.
 inline void compareOwnWithLocal(const QString& place) {
   const QTemporaryDir folder;
   const QString path = folder.filePath("unpadded.cuh");

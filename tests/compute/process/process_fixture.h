@@ -15,7 +15,7 @@ inline process::Endpoint realEndpoint(process::Timeouts timeouts = {}) {
   return {.name = "process", .words = {WARPBENCH_CLI, "serve"}, .timeouts = timeouts};
 }
 
-/// A child that is no Warpbench: a script for /bin/sh.
+/// A child that is not Warpbench: a script for /bin/sh.
 inline process::Endpoint scriptEndpoint(const std::string& script, process::Timeouts timeouts = {}) {
   return {.name = "script", .words = {"/bin/sh", "-c", script}, .timeouts = timeouts};
 }
@@ -28,7 +28,7 @@ inline const std::string kHalfALine = "printf '\\173\"type\":\"resu'";  // \173:
 inline const std::string kOpen =
     R"(read a; read b; echo '{"type":"opened","device":{"id":"cpu","kind":"cpu","available":true,"origin":"measured"}}'; )";
 
-/// Answers to the first point that a fault has made the process useless.
+/// Answers to the first point after a fault has made the process useless.
 inline const std::string kFaultAnswer = R"(echo '{"type":"failed","id":1,"kind":"device","reason":"x","last":true}'; )";
 
 inline std::vector<Result> resultsOf(Device& device, const Request& request,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kSimulatedId = "simulated:nvidia-h200";
 
-/// This machine's GPU of that name, as openHere() reaches it.
+/// This machine's GPU with that name, as openHere() finds it.
 process::Endpoint gpuHere(const std::string& name) {
   process::Endpoint endpoint = process::parseEndpoint(process::remoteFrom("process"), "");
   endpoint.words = {SERVE_FAKE_GPUS, name};

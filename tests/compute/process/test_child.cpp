@@ -84,7 +84,7 @@ class TestChild : public QObject {
   }
 
   void whatItLeavesBehindIsEnded() {
-    // It holds the output open, which is not waited for.
+    // It keeps the output open, and the parent does not wait for that.
     const RunOutcome outcome = runToEnd(shell("sleep 600 & echo $!"));
     QVERIFY(outcome.code == 0);
     verifyGone(outcome.output);
@@ -120,7 +120,7 @@ class TestChild : public QObject {
   }
 
  private:
-  /// The process whose number the text is has ended: it may not be reaped yet by whom it was left to.
+  /// The process with this number has ended; its new parent may not have reaped it yet.
   static void verifyGone(const std::string& number) {
     const pid_t pid = std::stoi(number);
     QTRY_VERIFY_WITH_TIMEOUT(::kill(pid, 0) != 0, 20000);

@@ -16,7 +16,7 @@ using namespace warpbench;
 
 namespace {
 
-/// The shipped exercise in place of that variant.
+/// The shipped exercise, in place of that variant.
 const LessonExercise& exerciseOf(const QString& family, const QString& variant) {
   for (const Lesson& lesson : shippedLessons())
     for (const LessonStep& step : lesson.steps)
@@ -56,7 +56,7 @@ std::shared_ptr<const OwnKernel> unpadded() {
 
 }  // namespace
 
-/// Kernels of the user's that are looked at in a process of their own, and the exercises of lessons.
+/// The user's kernels, checked in a separate process, and the exercises of lessons.
 class TestExercises : public QObject {
   Q_OBJECT
 
@@ -124,7 +124,7 @@ class TestExercises : public QObject {
     const LessonExercise& exercise = exerciseOf(family, variant);
     const ExerciseOutcome first = outcomeOf(exercise, exercise.kernel, {});
     QString holds = holding(first);
-    if (atFirst.startsWith('?')) holds[0] = '?';  // whether a race is lost depends on the turns that warps take
+    if (atFirst.startsWith('?')) holds[0] = '?';  // whether the race shows depends on the warps' turns
     QCOMPARE(holds, atFirst);
     QVERIFY(!first.solved());
     const ExerciseOutcome solved = outcomeOf(exercise, replaced(exercise.kernel, before, after), {});
@@ -214,7 +214,7 @@ class TestExercises : public QObject {
     QCOMPARE(race.otherAccess.english(), "store");
   }
 
-  // The store is of the next round of the loop: the barrier between the two in the text does not part them.
+  // The store is in the loop's next iteration: the barrier between the two in the text does not separate them.
   void aRaceAcrossRoundsNamesTheEarlierAccessSecond() {
     const LessonExercise& exercise = exerciseOf("matmul", "tiled");
     const ExercisePart checked = outcomeOf(exercise, exercise.kernel, {}).parts[1];

@@ -23,7 +23,7 @@ using process::Timeouts;
 namespace {
 
 constexpr const char* kSimulatedH200 = "simulated:nvidia-h200";
-// Short is only what a child is to exceed: a busy machine may take long for all else.
+// Only the limit that a child should exceed is short: a busy machine may be slow otherwise.
 constexpr Timeouts kPatient{.start = 120, .silence = 120, .point = 120, .grace = 0.5};
 constexpr Timeouts kNoHello{.start = 0.7, .silence = 120, .point = 120, .grace = 0.5};
 constexpr Timeouts kSilence{.start = 120, .silence = 0.7, .point = 120, .grace = 0.5};
@@ -74,7 +74,7 @@ class TestProcessDevice : public QObject {
     QTest::addColumn<QStringList>("variants");
     for (const char* family : {"transpose", "grayscale", "offset", "bank-stride", "pitch"})
       QTest::newRow(family) << QString(family) << QStringList();
-    // Others of this family race for memory on purpose: no two runs of them are the same.
+    // Other variants of this family race on purpose: no two of their runs agree.
     QTest::newRow("matmul") << QString("matmul") << QStringList{"naive", "tiled"};
   }
   void itsResultsAreThoseOfThisProcess() {
@@ -240,7 +240,7 @@ class TestProcessDevice : public QObject {
     std::vector<bool> victims(kPoints);
     std::fill(victims.begin(), victims.begin() + kKills, true);
     std::shuffle(victims.begin(), victims.end(), random);
-    // A victim takes so long that it does not end before its process is killed, however busy the machine.
+    // A victim takes long enough that it cannot end before it is killed, however busy the machine is.
     for (int i = 0; i < kPoints; ++i) sweep.values.emplace_back(std::int64_t{i} + (victims.at(i) ? 30'000 : 500));
     request.sweeps.push_back(sweep);
 

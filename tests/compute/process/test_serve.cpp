@@ -24,7 +24,7 @@ const QByteArray kLongPoint =
 
 QByteArray longPoint(const QByteArray& limitSeconds) { return QByteArray(kLongPoint).replace("LIMIT", limitSeconds); }
 
-/// `warpbench-cli serve` and what it answers, line by line.
+/// `warpbench-cli serve` and its answers, line by line.
 class Served {
  public:
   explicit Served(bool greets = true, const QString& program = WARPBENCH_CLI, const QStringList& words = {"serve"}) {
@@ -51,7 +51,7 @@ class Served {
     return QJsonDocument::fromJson(m_process.readLine()).object();
   }
 
-  /// The next that is no progress.
+  /// The next answer other than progress.
   QJsonObject outcome() {
     for (;;)
       if (const QJsonObject next = answer(); next["type"] != "progress") return next;
@@ -191,7 +191,7 @@ class TestServe : public QObject {
     served.say(longPoint("0"));
     while (!served.answer()["what"].toString().startsWith("sample")) {
     }
-    served.say(R"({"type":"cancel","id":8})");  // of no point in work: passed over
+    served.say(R"({"type":"cancel","id":8})");  // for no current point: ignored
     served.say(R"({"type":"cancel","id":7})");
     const QJsonObject answer = served.outcome();
     QCOMPARE(answer["type"].toString(), QString("failed"));

@@ -91,7 +91,7 @@ class TestSeveralGpus : public QObject {
   }
 
   void oneThatCannotBeOpenedIsTheReasonAndTheOthersAreNotWaitedFor() {
-    // The first one would never open.
+    // The first one would never be opened.
     const auto open = [](const std::string& id, const std::stop_token& stop) -> std::unique_ptr<Device> {
       if (id == "bad") throw DeviceError("no memory");
       while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));

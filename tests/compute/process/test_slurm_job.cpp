@@ -72,14 +72,14 @@ class TestSlurmJob : public QObject {
     QVERIFY(QRegularExpression("^warpbench-[0-9a-f]{16}$").match(QString::fromStdString(one.name())).hasMatch());
     QCOMPARE(one.words({"srun", "--quiet", "x"}),
              (std::vector<std::string>{"srun", "--job-name=" + one.name(), "--quiet", "x"}));
-    // On another machine a shell reads them.
+    // On another machine, a shell reads the words.
     const SlurmJob there({"ssh", "--", "login"});
     QCOMPARE(there.words({"srun", "--quiet", "it's $(here)"}),
              (std::vector<std::string>{"ssh", "--", "login",
                                        "srun '--job-name=" + there.name() + "' --quiet 'it'\\''s $(here)'"}));
   }
 
-  /// A controller that is slow, or programs that are not there, hold up nothing.
+  /// A slow controller or missing programs delay nothing.
   void lookingNeverBlocks_data() {
     QTest::addColumn<QString>("squeue");
     QTest::newRow("hangs") << "exec sleep 600";
@@ -100,7 +100,7 @@ class TestSlurmJob : public QObject {
     }
     const QByteArray before = qgetenv("PATH");
     qputenv("PATH", folder.path().toUtf8() + (squeue.isEmpty() ? QByteArray() : ":" + before));
-    constexpr qint64 kBlocked = 20'000;  // ms: less than the longest look, more than a busy machine needs
+    constexpr qint64 kBlocked = 20'000;  // ms: less than the longest query, more than a busy machine needs
     QElapsedTimer clock;
     std::optional<warpbench::Message> news;
     {

@@ -76,7 +76,7 @@ int main() {
 
 int g_runs = 3;
 
-/// The shortest of some runs behind one that is not timed, in seconds; nothing if one fails.
+/// The fastest of several runs after an untimed one, in seconds; nothing if one fails.
 std::optional<double> seconds(const std::vector<std::string>& words) {
   double shortest = 1e9;
   for (int i = 0; i <= g_runs; ++i) {

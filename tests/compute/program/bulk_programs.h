@@ -3,7 +3,7 @@
 
 namespace warpbench::test {
 
-// It ran on an H100 with the same results, and compute-sanitizer found nothing.
+// On an H100 it gave the same results, and compute-sanitizer found nothing.
 inline constexpr const char* kBulkProgram = R"(
 #include <cuda/barrier>
 #include <cuda/ptx>
@@ -32,7 +32,7 @@ __device__ void wait(uint64_t* barrier, int parity) {
       "DONE:\n"
       "}" ::"r"(at(barrier)), "r"(parity) : "memory");
 }
-// Tiles of 528 bytes, two on their way, to 96 threads: each sums its element of all tiles.
+// Tiles of 528 bytes, two in flight, for 96 threads: each adds up its element of all tiles.
 __global__ void stages(const float* in, float* out, int tiles) {
   __shared__ __align__(128) float tile[2][132];
   __shared__ uint64_t landed[2];
@@ -84,7 +84,7 @@ __global__ void roles(const int4* in, int* out, int tiles) {
     out[threadIdx.x - 32] = sum;
   }
 }
-// States instead of parities, by generic addresses; two arrivals at once, of a thread that then leaves.
+// States instead of parities, by generic addresses; two arrivals at once by a thread that then leaves.
 __global__ void states(int* out) {
   __shared__ uint64_t barrier;
   __shared__ int word[33];

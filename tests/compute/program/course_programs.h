@@ -10,7 +10,7 @@ inline constexpr const char* kProducts = R"(
 #include <vector>
 #define TILE 16
 
-// Right for one block only, as it knows nothing of others.
+// Correct for one block only, because it ignores the others.
 __global__ void productInOneBlock(const float* M, const float* N, float* P, int width) {
   int tx = threadIdx.x, ty = threadIdx.y;
   float sum = 0.0f;
@@ -56,7 +56,7 @@ __global__ void productInTiles(const float* M, const float* N, float* P, int wid
   if (row < width && col < width) P[row * width + col] = sum;
 }
 
-// Both tiles in memory whose size the launch gives.
+// Both tiles are in dynamic shared memory.
 __global__ void productInDynamicTiles(const float* M, const float* N, float* P, int width, int tile) {
   extern __shared__ float both[];
   float *tileM = both, *tileN = both + tile * tile;
@@ -84,7 +84,7 @@ __device__ Matrix getSubMatrix(Matrix A, int row, int col) {
   sub.elements = &A.elements[A.stride * TILE * row + TILE * col];
   return sub;
 }
-// For widths that are a multiple of the tile.
+// For widths that are multiples of the tile.
 __global__ void productOfMatrices(const Matrix A, const Matrix B, Matrix C) {
   Matrix part = getSubMatrix(C, blockIdx.y, blockIdx.x);
   float sum = 0;
@@ -156,7 +156,7 @@ __global__ void sumAtomic(const int* in, int n, int* sum) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) atomicAdd(sum, in[i]);
 }
-// Every second of the threads that are left waits.
+// Every second remaining thread waits.
 __global__ void sumInterleaved(const int* in, int n, int* sums) {
   __shared__ int part[BLOCK];
   int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;

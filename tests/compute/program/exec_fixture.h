@@ -8,7 +8,7 @@
 
 namespace warpbench::test {
 
-/// Tests that run whole CUDA programs by `warpbench-cli exec`.
+/// Runs whole CUDA programs with `warpbench-cli exec`.
 class ExecTest : public CliTest {
  protected:
   QString program(const QString& name, const char* text) {

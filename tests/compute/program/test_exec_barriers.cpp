@@ -116,7 +116,7 @@ int main() {
   return 0;
 })";
 
-// Lane 5 of each warp finds its number in a special register.
+// Lane 5 of each warp reads its number from a special register.
 const char* const kPtx = R"(
 __global__ void lanes(unsigned* out) {
   unsigned lane, sum;
@@ -151,7 +151,7 @@ class TestExecBarriers : public ExecTest {
     const QJsonValue copies = result["launches"][1]["counters"];
     QCOMPARE(copies["global_load_requests"].toInt(), 1);
     QCOMPARE(copies["global_load_sectors"].toInt(), 16);
-    // 16 bytes twice, four times one byte, and the word of every second lane.
+    // 16 bytes twice, one byte four times, and every second lane's word.
     const QJsonValue primitives = result["launches"][2]["counters"];
     QCOMPARE(primitives["global_load_requests"].toInt(), 2 + 4 + 1);
     QCOMPARE(primitives["global_load_sectors"].toInt(), 7 * 16);

@@ -49,7 +49,7 @@ class TestExecBulk : public ExecTest {
     QCOMPARE(counters(3)["global_store_requests"].toInt(), 0);
     QCOMPARE(counters(3)["distinct_store_sectors"].toInt(), 480 / 32 + 1);
     QCOMPARE(counters(4)["shared_load_requests"].toInt(), 3 * 2);
-    // A block waits once for each tile, and for arrivals alone as at any barrier.
+    // A block waits once for each tile; plain arrivals wait like any barrier.
     const double phases[] = {7, 7, 0, 0, 3};
     for (int launch = 0; launch < 5; ++launch) QCOMPARE(counters(launch)["path_loads"].toDouble(-1), phases[launch]);
     // Tiles, and barriers of 8 bytes.

@@ -144,7 +144,7 @@ const char* const kRuns = R"(  const int n = sizeof(wide) / sizeof(*wide);
 
 }  // namespace
 
-/// Floats become whole numbers as on an H200, whether these can hold them or not.
+/// Floats become integers as on an H200, in and out of range.
 class TestExecConversions : public ExecTest {
   Q_OBJECT
 
@@ -226,7 +226,7 @@ int main() {
     QCOMPARE(launches[0].toObject()["counters"].toObject()["division_instructions"].toDouble(), divisions);
   }
 
-  /// Where the text does not show one, the number ends the launch by name if a GPU has another.
+  /// If the text shows no conversion, a number that a GPU would convert differently ends the launch by name.
   void othersAreRefusedWhereTheyDiffer() {
     const Outcome outcome = exec("argument.cu", R"(#include <cstdio>
 __device__ int takes(unsigned i) { return i; }

@@ -93,7 +93,7 @@ int main(int, char** arguments) {
   return cudaDeviceSynchronize() + cudaFree(in) + cudaFree(out);
 })";
 
-// A copy of four words over one that another thread has just read.
+// A copy of four words overwrites one that another thread has just read.
 const char* const kCopyOverRead = R"(
 #include <cuda_pipeline.h>
 __global__ void overRead(const float4* in, float* out, int last) {

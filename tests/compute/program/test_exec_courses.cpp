@@ -22,7 +22,7 @@ struct Traffic {
   int sectors = 0;
 };
 
-/// Elements of 4 bytes of arrays that begin at a sector, one a lane; less than 0: the lane takes no part.
+/// Elements of 4 bytes in arrays that begin at a sector, one per lane; less than 0: the lane is inactive.
 using LaneElement = std::function<int(int tx, int ty)>;
 
 /// A request of each warp of a block of `size` x `size` threads.
@@ -136,9 +136,9 @@ class TestExecCourses : public ExecTest {
       QCOMPARE(kernel["global_load_requests"].toInt(-1), warps);
       QCOMPARE(kernel["global_load_sectors"].toInt(-1), (elements + 7) / 8);
     }
-    // One lane of each warp adds what all of them have.
+    // One lane of each warp adds the warp's total.
     QCOMPARE(found["sumAtomic"]["global_red_requests"].toInt(-1), warps);
-    // Per block: 8 warps fill the array, and load it twice and store it once while they have a thread at work.
+    // Per block: 8 warps fill the array, then load it twice and store it once while they have active threads.
     const auto shared = [&](const char* kernel, const char* counter) { return found[kernel][counter].toInt(-1); };
     QCOMPARE(shared("sumInterleaved", "shared_store_requests"), blocks * (8 + 5 * 8 + 4 + 2 + 1));
     QCOMPARE(shared("sumSequential", "shared_store_requests"), blocks * (8 + 4 + 2 + 1 + 5));

@@ -14,14 +14,14 @@
 
 using namespace warpbench::test;
 
-/// Whole programs with a mistake anywhere, in kernels and in the host's code.
+/// Whole programs with a mistake at a random place, in kernels and in host code.
 class TestExecDamaged : public ExecTest {
   Q_OBJECT
 
  private slots:
   void initTestCase() { qputenv("XDG_CACHE_HOME", path("cache").toUtf8()); }
 
-  /// It compiles or not, with a line that says why; it ends, with a word that says how; and nothing stays.
+  /// It compiles or reports why not; it ends and reports how; and leaves nothing behind.
   void eachEndsWithOneReason() {
     static constexpr std::array kPrograms{kVectorAdd, kMatrixMul, kTransposeProgram,
                                           kReduction, kProducts,  kReductions};

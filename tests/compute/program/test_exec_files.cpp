@@ -59,7 +59,7 @@ class TestExecFiles : public ExecTest {
     QCOMPARE(session.results[1].variant, std::string("apart"));
     QCOMPARE(session.results[1].parameters.integer("launch"), std::int64_t{2});
     QCOMPARE(session.results[1].origin, Origin::Modelled);
-    // Every lane has a sector of its own.
+    // Every lane uses a separate sector.
     QCOMPARE(session.results[1].counters->globalLoad.requests, 32.0);
     QCOMPARE(session.results[1].counters->globalLoad.sectors, 1003.0);
     QCOMPARE(session.results[0].counters->globalLoad.sectors, 126.0);

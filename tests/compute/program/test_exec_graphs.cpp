@@ -32,7 +32,7 @@ int main() {
   CHECK(cudaEventCreate(&fork));
   CHECK(cudaEventCreate(&join));
 
-  // By capture, with a second stream that joins in. Nothing is done before the launch.
+  // By capture, with a second stream that joins. Nothing runs before the graph's launch.
   cudaGraph_t graph, clone;
   cudaGraphExec_t made;
   int* a;
@@ -66,7 +66,7 @@ int main() {
   CHECK(cudaGraphExecDestroy(made));
   REFUSED(cudaGraphLaunch(made, stream), cudaErrorInvalidValue);
 
-  // Node by node, with memory of its own: parameters are those of when the node was added.
+  // Node by node, with its own memory: parameters keep the values of the node's creation.
   int* b = nullptr;
   cudaGraphNode_t allocates, sets, adds, copies, frees;
   CHECK(cudaGraphCreate(&graph, 0));

@@ -8,7 +8,7 @@ namespace {
 
 using namespace warpbench::test;
 
-/// As many blocks as an H200 has at the same time, 1,056 of 256 threads, which meet twice.
+/// As many blocks as an H200 holds at once, 1,056 of 256 threads, which synchronise twice.
 const char* const kSums = R"(#include <cooperative_groups.h>
 #include <cstdio>
 namespace cg = cooperative_groups;
@@ -76,7 +76,7 @@ int main() {
 }
 )";
 
-/// Programs that ask much of the machine that simulates.
+/// Programs that demand much of the simulating machine.
 class TestExecLarge : public ExecTest {
   Q_OBJECT
 

@@ -51,7 +51,7 @@ int main() {
 }
 )";
 
-// Each way in which a variable gets its value.
+// Every way of giving a variable its value.
 const char* const kRight = R"(#include <cstdio>
 #include <cmath>
 #include <mma.h>

@@ -13,7 +13,7 @@ namespace {
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// The GPU's memory: what is taken, what is left, what is too much.
+/// The GPU's memory: allocated, free, and too large.
 const char* const kRoom = R"(#include <cstdio>
 int main() {
   size_t free, total;
@@ -87,7 +87,7 @@ int main() {
 }
 )";
 
-/// The simulated GPU's memory is that GPU's, and not this machine's.
+/// The simulated GPU has its own memory size, not this machine's.
 class TestExecMemory : public ExecTest {
   Q_OBJECT
 

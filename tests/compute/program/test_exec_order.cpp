@@ -42,7 +42,7 @@ struct Setup {
 };
 )";
 
-// Each mistake leaves the device idle, so that the next one stands alone.
+// Each mistake leaves the device idle, so that the next one is independent.
 const char* const kMistakes = R"(
 void idle() { cudaDeviceSynchronize(); }
 int main() {
@@ -142,7 +142,7 @@ int main() {
     cudaEventRecord(done[half], half == 0 ? my.s : my.t);
     add<<<1, 50, 0, half == 0 ? my.s : my.t>>>(onDevice[half], 50, 1);
   }
-  // The default stream waits for those that block, and they for it.
+  // The default stream waits for blocking streams, and they wait for it.
   cudaMemcpy(pageable, my.d, bytes, cudaMemcpyDeviceToHost);
   cudaMemset(my.d, 0, bytes);
   add<<<1, 128, 0, my.s>>>(my.d, n, 1);
@@ -165,7 +165,7 @@ int main() {
   cudaStreamWaitEvent(my.t, my.e);
   add<<<1, 128, 0, my.t>>>(pool, n, 1);
   cudaFreeAsync(pool, my.t);
-  // A function of the host in a stream sees what came before it, and so does who waits for it.
+  // A host function in a stream sees earlier work, and so does a thread that waits for it.
   static std::atomic<int> called{0};
   cudaMemcpyAsync(my.pinned, my.d, bytes, cudaMemcpyDeviceToHost, my.s);
   cudaLaunchHostFunc(my.s, [](void* at) { called = 1 + static_cast<int*>(at)[3]; }, my.pinned);

@@ -240,7 +240,7 @@ int main() {
     printf("%d ", error(FROM, at));
   }
 })";
-    // A kernel that faults leaves no device to go on with, so each of these has a program of its own.
+    // A kernel that faults makes the device unusable, so each of these is a separate program.
     const std::tuple<const char*, const char*, const char*> cases[] = {
         {"p", "63, 64, 1000000, 2097151, 2097152, -1, -512", "0 0 0 0 0 0 0 "},
         {"p", "1LL << 32", "700 "},

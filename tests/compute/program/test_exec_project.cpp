@@ -11,7 +11,7 @@ namespace {
 using namespace warpbench;
 using namespace warpbench::test;
 
-/// `exec` of one file takes what it lacks from what lies around it.
+/// `exec` of one file takes missing files from its surroundings.
 class TestExecProject : public ExecTest {
   Q_OBJECT
 

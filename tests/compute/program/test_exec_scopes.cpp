@@ -11,8 +11,8 @@ using namespace warpbench::test;
 
 namespace {
 
-/// The kernels have their mistakes at lines with `// wrong`, behind which stands what is missing; each has a twin that
-/// is right.
+/// The mistakes in the kernels are at lines with `// wrong`, followed by what is missing; each kernel has a correct
+/// twin.
 constexpr const char* kScopes = R"(#include <cstdio>
 struct Shared { int lock, flag, data, count, out[64]; };
 template <bool block> __device__ void fence() { if constexpr (block) __threadfence_block(); else __threadfence(); }

@@ -6,7 +6,7 @@
 
 using namespace warpbench::test;
 
-/// Shifts in kernels: what a GPU makes of any amount, masked or not.
+/// Shifts in kernels: a GPU's result for any amount, masked or not.
 class TestExecShifts : public ExecTest {
   Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs with Thrust, whose headers are the CUDA Toolkit's.
+// Programs with Thrust, using the CUDA Toolkit's headers.
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -146,8 +146,8 @@ constexpr Mistake kCallMistakes[] = {
      "e) { puts(e.what()); }",
      "host-pointer: touch"}};
 
-/// A program that makes the mistake that its first word names, and none without one: to compile one with Thrust takes
-/// longer than to run all.
+/// A program that makes the mistake named by its first argument, or none: compiling Thrust takes longer than running
+/// all mistakes.
 QByteArray shortProgram() {
   QByteArray text = kShort;
   for (std::size_t i = 0; i < std::size(kCallMistakes); ++i)

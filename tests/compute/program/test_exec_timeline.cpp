@@ -15,7 +15,7 @@ using namespace warpbench::test;
 
 namespace {
 
-// Two streams: the second one's copy waits for the bus, its kernel for nothing but that copy.
+// Two streams: the second one's copy waits for the bus, and its kernel only for that copy.
 const char* const kStreams = R"(__global__ void scale(float* a, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) a[i] = 2 * a[i];

@@ -189,7 +189,7 @@ class TestExecTrace : public ExecTest {
       QCOMPARE(trace["steps"][i]["lanes"][0]["offset"].toInt(-1), i / 2 * 128);
     }
   }
-  // Lanes of one warp read from two arrays, far from each other: each array has the lanes and the sectors that are its.
+  // Lanes of one warp read from two distant arrays: each array shows its own lanes and sectors.
   void lanesInTwoArraysAreTwoStepsOfOneRequest() {
     const QJsonObject trace = traced(
         "two.cu",

@@ -9,7 +9,7 @@ using namespace warpbench::test;
 
 namespace {
 
-// Lanes that hand values to each other with no barrier of their warp. An H200 has run each of these forms as here.
+// Lanes that pass values without a warp barrier. An H200 ran each of these forms with the same result.
 const char* const kWarpSynchronous = R"(
 #include <cstdio>
 #include <vector>

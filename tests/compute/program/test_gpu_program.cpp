@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs for a GPU on a machine that may have none: they are compiled, and say why their launches are not timed.
+// Programs for a GPU on a machine that may have none: they compile, and report why their launches are not timed.
 #include <QFile>
 #include <map>
 
@@ -227,7 +227,7 @@ class TestGpuProgram : public ExecTest {
   ProgramEnd m_end;
   QString m_words;
 
-  /// The program that it is compiled to, or what is said instead.
+  /// The compiled program, or the error.
   QString compiled(const QString& name, const char* text) {
     try {
       return QString::fromStdString(

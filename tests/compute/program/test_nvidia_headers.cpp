@@ -64,7 +64,7 @@ void TestNvidiaHeaders::algorithmsTellTheRuntime() {
           "warpbenchCall(\"thrust::sort\", exec, first, last, comp);\n"
           "return sort(thrust::detail::derived_cast(thrust::detail::strip_const(exec)),\n first, last, f(x), comp); "
           "}\n"));
-  // Without a policy it calls the other; allocating is no work; and what is not Thrust's is left alone.
+  // Without a policy it calls the other overload; allocation is not work; code outside Thrust stays unchanged.
   const std::string none = theirs + "{ using thrust::system::detail::generic::sort; return sort(first, last); }";
   QCOMPARE(withLibraryCalls(none), none);
   const std::string allocates =

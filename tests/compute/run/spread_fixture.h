@@ -11,12 +11,12 @@
 #include "core/text/error.h"
 #include "engine/run/spread_run.h"
 
-/// Several devices at work on one request, for tests.
+/// Several devices that share one request, for tests.
 namespace warpbench::test {
 
 using std::chrono::milliseconds;
 
-/// A GPU that takes its time for each point and measures nothing.
+/// A GPU that takes time for each point but measures nothing.
 class FakeGpu final : public Device {
  public:
   using Measure = std::function<void(std::int64_t width, const std::stop_token& stop)>;
@@ -51,7 +51,7 @@ inline FakeGpu::Measure takes(milliseconds time) {
   return [time](std::int64_t, const std::stop_token&) { std::this_thread::sleep_for(time); };
 }
 
-/// Its first point waits until the other's has begun, so that both have some.
+/// Its first point waits until the other's has begun, so that both get some.
 inline FakeGpu::Measure meets(std::atomic<int>& begun) {
   return [&begun, first = true](std::int64_t, const std::stop_token&) mutable {
     if (std::exchange(first, false)) ++begun;

@@ -31,7 +31,7 @@ class TestInstructions : public QObject {
     QCOMPARE(refusal([&] { expand(named, device); }),
              "variant wmma cannot run on simulated:nvidia-t4: " + QString::fromStdString(of16Bits));
 
-    // A GPU says the same. Code for the warp groups of 9.0 runs on no later one.
+    // A GPU gives the same answer. Code for the warp groups of 9.0 runs on no later GPU.
     device.kind = DeviceInfo::Kind::Cuda;
     QCOMPARE(whyNot("wmma"), of16Bits);
     QCOMPARE(whyNot("cublas"), std::string());

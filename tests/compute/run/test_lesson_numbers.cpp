@@ -43,7 +43,7 @@ QString figureOf(const Result& result, const QString& unit, int decimals) {
 
 }  // namespace
 
-/// The numbers that lessons' texts tell are those that the class sees.
+/// Numbers in the lessons' texts equal those that the class sees.
 class TestLessonNumbers : public QObject {
   Q_OBJECT
 

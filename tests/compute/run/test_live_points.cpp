@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points that are measured while somebody waits: which are missing, how long they may take, and how soon they stop.
+// Points measured while the user waits: which are missing, how long they may take, and how soon they stop.
 #include <QTest>
 #include <atomic>
 #include <source_location>
@@ -113,7 +113,7 @@ class TestLivePoints : public QObject {
     QVERIFY(begun > 0 && begun < 64);
     QCOMPARE(passed, 0);
 
-    // The runner is as good as before.
+    // The runner still works.
     runner.stopOn({});
     Traffic again(&sectors);
     begun = 0;

@@ -11,14 +11,14 @@ using namespace warpbench;
 
 namespace {
 
-/// A launch that ends in no time, so that of any grid only a few blocks run.
+/// A launch with an expired deadline, so that only a few blocks of any grid run.
 MeasureOptions fewBlocks() {
   MeasureOptions options;
   options.simulationSeconds = 1e-9;
   return options;
 }
 
-/// Values at which every kernel has a grid of more than the fewest blocks, with rests at all edges.
+/// Values for which every kernel has a grid larger than the minimum, with partial tiles at all edges.
 Chosen manyBlocks(const Family& family) {
   Chosen chosen;
   for (const ParameterSpec& spec : family.parameters) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The recordings that come with the program.
+// The recordings shipped with the program.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -37,8 +37,7 @@ const std::set<std::string> kNewerVariants{"shapes", "thin", "vectors", "split-k
 const std::set<std::string> kNewerFamilies{"attention"};
 constexpr std::size_t kNewerPoints = 12;  ///< of the plan
 
-/// One was recorded without what ldmatrix loads, so that its counts are left out; the other before the simulator ran
-/// it.
+/// One was recorded without ldmatrix's loads, so its counts are left out; the other before the simulator ran it.
 bool wasNotCounted(const std::string& recording, const Result& result) {
   return (recording == kShipped[1].id && result.family == "tensor-matmul" && result.variant == "pipeline") ||
          (result.family == "matmul" && result.variant == "bulk");

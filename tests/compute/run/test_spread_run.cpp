@@ -37,7 +37,7 @@ class TestSpreadRun : public QObject {
   }
 
   void whoeverIsFreeGetsTheNextPoint() {
-    // One is kept busy until the other has done all the rest.
+    // One device is kept busy until the other has done the rest.
     std::atomic<bool> begun = false;
     FakeGpu fast("cuda:1", [&](std::int64_t, const std::stop_token&) {
       while (!begun) std::this_thread::sleep_for(milliseconds(1));
@@ -75,7 +75,7 @@ class TestSpreadRun : public QObject {
   }
 
   void aDeviceThatIsGoneTakesNoPointsFromTheOthers() {
-    // It fails within no time; the other one waits for each of its failures, so that it could have more.
+    // It fails immediately; the other one waits for each failure, so that it could get more points.
     std::atomic<int> failures = 0;
     FakeGpu gone("cuda:0", [&](std::int64_t, const std::stop_token&) {
       ++failures;
@@ -92,7 +92,7 @@ class TestSpreadRun : public QObject {
     QCOMPARE(failures.load(), kMaxConsecutiveFailures);
     QCOMPARE(std::ranges::count(outcome.results, Message("no such device"), &Result::error), kMaxConsecutiveFailures);
     QCOMPARE(outcome.of("cuda:1"), kPoints - kMaxConsecutiveFailures);
-    // The last of its results says why no others come.
+    // Its last result says why no more follow.
     std::vector<std::vector<Message>> warnings;
     for (const Result& result : outcome.results)
       if (result.device == "cuda:0") warnings.push_back(result.warnings);
@@ -100,7 +100,7 @@ class TestSpreadRun : public QObject {
   }
 
   void whatFailsOnAllDevicesStopsNone() {
-    // Sizes that none has the memory for; smaller ones follow.
+    // Sizes that no device has memory for; smaller ones follow.
     Request request = sweep();
     std::ranges::rotate(request.sweeps[0].values, request.sweeps[0].values.begin() + kPoints / 2);
     const auto fails = [](std::int64_t width, const std::stop_token&) {

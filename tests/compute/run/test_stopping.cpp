@@ -38,7 +38,7 @@ std::size_t residentBytes() { return memoryNow().resident; }
 
 }  // namespace
 
-/// A stop ends what takes long on the host in the middle: data, references, loops and sums of the CPU.
+/// A stop interrupts long work on the host: data, references, loops and sums of the CPU.
 class TestStopping : public QObject {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class TestStopping : public QObject {
     };
     QVERIFY_THROWS_EXCEPTION(Cancelled, arrayOf<float>("a", Array::Role::Input, kCount, 0, element));
     QVERIFY2(made < kCount / 4, std::to_string(made).c_str());
-    // Only what this thread waits for.
+    // Only work that this thread waits for.
     bool everywhere = true;
     std::thread([&] { everywhere = StopScope::current().stop_requested(); }).join();
     QVERIFY(!everywhere);
@@ -162,7 +162,7 @@ class TestStopping : public QObject {
     std::vector<char> bytes((std::size_t{256} << 20) + 12345, 7);
     preferLargePages(bytes.data() + 1000, bytes.size() - 1234);
     QCOMPARE(bytes.front(), char{7});
-    QVERIFY(std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);  // all are as the first
+    QVERIFY(std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);  // all equal the first
     preferLargePages(nullptr, 0);
   }
 
@@ -171,7 +171,7 @@ class TestStopping : public QObject {
     const std::size_t before = residentBytes();
     resultOn(*cpu, "vector-add", "cpu-all-threads", {{"elements", (1 << 26) + 1}});  // 512 MiB of data
     const std::size_t after = residentBytes();
-    // Nor is what pushes the caches' content out kept, which is 64 MiB at least.
+    // The buffer that evicts the caches' content, at least 64 MiB, is not kept either.
     QVERIFY2(after < before + (std::size_t{48} << 20), std::to_string((after - before) >> 20).c_str());
   }
 };

@@ -5,7 +5,7 @@
 
 #include "results/session/session.h"
 
-/// Sessions for the tests of what is written and read.
+/// Sessions for the tests of reading and writing.
 namespace warpbench::test {
 
 /// Every field has a distinct, non-default value.

@@ -143,7 +143,7 @@ class TestAnnotations : public QObject {
     QCOMPARE(both.runs[1].results, (std::vector<std::size_t>{2, 4}));
     QVERIFY(both.annotations == after.annotations);
     QCOMPARE(mergeSessions(both, after).annotations.series.size(), 1u);
-    // Those of the session before stay.
+    // Those of the previous session stay.
     after.annotations.axes[0].logX = false;
     QVERIFY(mergeSessions(both, after).annotations == both.annotations);
   }

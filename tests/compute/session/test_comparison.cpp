@@ -50,7 +50,7 @@ class TestComparison : public QObject {
     // The ranges touch.
     QVERIFY(differenceOf(before, times(1.01, 1.03, 1.05)) == Difference::None);
     QVERIFY(differenceOf(before, times(0.95, 0.97, 0.99)) == Difference::None);
-    // Apart, but by one percent only.
+    // Apart, but by only one percent.
     QVERIFY(differenceOf(times(1, 1, 1), times(1.0099, 1.0099, 1.0099)) == Difference::Small);
     QVERIFY(differenceOf(times(1, 1, 1), times(0.9901, 0.9901, 0.9901)) == Difference::Small);
     QVERIFY(differenceOf(times(1, 1, 1.0099), times(1.0099, 1.0099, 1.0099)) == Difference::None);
@@ -71,7 +71,7 @@ class TestComparison : public QObject {
       const MedianRange ofAll = *medianRange(sorted);
       keepQuantiles(result);
       const MedianRange range = *medianRange(result.time->samples, count);
-      // By less than one step of the quantiles, that is by count / 200 samples.
+      // By less than one step of the quantiles, count / 200 samples.
       const std::size_t rank = medianRangeRank(count), step = (count - 1) / 200 + 1;
       QVERIFY(range.low <= ofAll.low && range.low >= sorted[rank - step]);
       QVERIFY(range.high >= ofAll.high && range.high <= sorted[count - 1 - rank + step]);
@@ -90,7 +90,7 @@ class TestComparison : public QObject {
   }
 
   void quantilesAreComparedByTheSamplesThatThereWere() {
-    // A hundredth and a half apart, with a deviation of four: 4000 samples tell that, 201 do not.
+    // One and a half percent apart, with a deviation of four: 4000 samples show that, 201 do not.
     const auto kept = [&](int samples, double median) {
       Result result;
       result.time = drawn(m_random, samples, median, 0.04);
@@ -132,7 +132,7 @@ class TestComparison : public QObject {
       const double missed = 2 * std::accumulate(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(rank + 1), 0.0);
       QVERIFY2(missed <= kMedianMiss && missed + 2 * row[rank + 1] > kMedianMiss, qPrintable(QString::number(n)));
     }
-    // Where the normal distribution is as good: 3.4808 deviations of half the root.
+    // Here the normal distribution is as good: 3.4808 deviations of half the root.
     QCOMPARE(medianRangeRank(1'000'000), std::size_t{498'259});
   }
 
@@ -161,7 +161,7 @@ class TestComparison : public QObject {
     QVERIFY(differenceOf(times(1000, 1), times(11, 9)) == Difference::TooFewSamples);
     QVERIFY(differenceOf(times(12, 1), times(12, 9)) == Difference::Slower);
     QVERIFY(MeasureOptions().minSamples >= static_cast<int>(kFewestToCompare));
-    // Times that were computed have none, and no noise.
+    // Computed times have no samples and no noise.
     QVERIFY(differenceOf(modelledTime(1), modelledTime(2)) == Difference::Slower);
     QVERIFY(differenceOf(modelledTime(1), times(11, 2)) == Difference::TooFewSamples);
   }
@@ -211,7 +211,7 @@ class TestComparison : public QObject {
     QVERIFY2(found >= 19, qPrintable(QString::number(found)));
   }
 
-  /// The median of such a run is at one mode or at the other by chance.
+  /// The median of such a run is randomly at one mode or the other.
   void twoKindsOfSamplesAreNoDifference() {
     std::mt19937 random(17);
     const auto mixed = [&] {

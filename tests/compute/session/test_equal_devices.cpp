@@ -41,12 +41,12 @@ std::vector<std::string> sourcesOf(const Session& session) {
   return sources;
 }
 
-/// All are of one source, which has this id.
+/// All results come from one source, which has this id.
 void compareShared(const Session& session, const std::string& id = "cuda:0,cuda:1") {
   QCOMPARE(sourcesOf(session), std::vector<std::string>(session.results.size(), id));
 }
 
-/// Each is of its own device.
+/// Each result comes from its own device.
 void compareApart(const Session& session) {
   std::vector<std::string> devices;
   for (const Result& each : session.results) devices.push_back(each.device);
@@ -73,7 +73,7 @@ class TestEqualDevices : public QObject {
   }
 
   void aSweepThatIsSharedOnceMoreStaysOne() {
-    // Other points fall to each this time.
+    // This time each device gets different points.
     compareShared(
         sessionOnGpus({resultAt("cuda:0", 1), resultAt("cuda:1", 2), resultAt("cuda:0", 3), resultAt("cuda:1", 4),
                        resultAt("cuda:1", 1), resultAt("cuda:0", 2), resultAt("cuda:1", 3), resultAt("cuda:1", 4)}));

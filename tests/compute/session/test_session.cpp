@@ -260,7 +260,7 @@ class TestSession : public QObject {
     QCOMPARE(sessionFromJson(text).results[0].registers, std::optional<int>(7));
   }
 
-  /// Each of them once cost as much as all before it.
+  /// Each of them once took as long as all earlier ones together.
   void manyUnknownObjectsAreNoMatter() {
     std::string many = "\"from_the_future\":[{}";
     for (int i = 0; i < 1'000'000; ++i) many += ",{}";

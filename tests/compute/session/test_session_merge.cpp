@@ -129,7 +129,7 @@ class TestSessionMerge : public QObject {
     };
     const Session first = of("a", "NVIDIA H200");
     const Session here = mergeSessions(first, of("b", "Tesla T4"));
-    // There another device came before.
+    // The other session lists another device first.
     const Session there = mergeSessions(mergeSessions(first, of("c", "Tesla V100")), of("b", "Tesla T4"));
     const Session known = withIdsIn(here.environment, there);
     QCOMPARE(variantNamesOf(missingResults(here, known)), (std::vector<std::string>{"c"}));
@@ -173,7 +173,7 @@ class TestSessionMerge : public QObject {
   void aNumberIsNoText() { QVERIFY(pointKey(point({{"a", kOne}})) != pointKey(point({{"a", std::string("1")}}))); }
 
   void noTextIsTakenForSeveral() {
-    // With separators instead of lengths these were the same.
+    // With separators instead of lengths, these would be equal.
     for (const char* separator : {"\n", "=", ":", "1:", "t1:"}) {
       const std::string joined = std::string("x") + separator + "b" + separator + "y";
       QVERIFY(pointKey(point({{"a", joined}})) != pointKey(point({{"a", std::string("x")}, {"b", std::string("y")}})));

@@ -187,9 +187,9 @@ class TestSessionReader : public QObject {
   void anObjectOfAbsurdlyManyFieldsIsRefusedBeforeItIsParsed() {
     std::string text = "{\"f0\":0";
     for (int i = 1; i < 200'000; ++i) text += ",\"f" + std::to_string(i) + "\":0";
-    // Before anything is parsed: the text breaks off, which only the parser would say.
+    // Before parsing: the text breaks off, which only the parser would report.
     QCOMPARE(objection(text).section(": ", 1), "an object of more than 1000 fields");
-    // At the field that is one too many.
+    // At the first excess field.
     QCOMPARE(objection(text + "}"),
              "line 1, column " + QString::number(text.find(",\"f1000\"") + 1) + ": an object of more than 1000 fields");
   }

@@ -20,7 +20,7 @@ Result resultOf(const Point& point, const std::string& device) {
   return result;
 }
 
-/// A session with the points of these requests on a device, as a run leaves it.
+/// A session with the points of these requests on a device, as after a run.
 Session sessionFrom(const std::vector<Request>& requests, const DeviceInfo& device) {
   Session session;
   for (const Request& request : requests)
@@ -44,7 +44,7 @@ QStringList textOf(const std::vector<Point>& points) {
 
 }  // namespace
 
-/// A session that is run once more.
+/// A session that is run again.
 class TestSessionRequests : public QObject {
   Q_OBJECT
 

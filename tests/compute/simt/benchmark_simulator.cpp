@@ -18,9 +18,9 @@
 #include "inspect/checked_points.h"
 #include "simulator/counting/counting_launcher.h"
 
-/// Prints how fast the simulator runs on this machine: the tiled product, 512 x 512 with tiles of 32, traced, untraced
-/// and checked; each family's default experiment; and the memory that grids of growing size take. Not a test: the
-/// figures are the machine's.
+/// Prints the simulator's speed on this machine: the tiled product, 512 x 512 with tiles of 32, traced, untraced and
+/// checked; each family's default experiment; and the memory for grids of growing size. Not a test: the figures depend
+/// on the machine.
 namespace {
 
 using namespace warpbench;
@@ -31,7 +31,7 @@ double seconds(const std::function<void()>& work) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// The shortest of several times, in seconds.
+/// The fastest of several runs, in seconds.
 double best(int times, const std::function<void()>& work) {
   double shortest = seconds(work);
   for (int i = 1; i < times; ++i) shortest = std::min(shortest, seconds(work));
@@ -77,7 +77,7 @@ void benchmarkTracing(std::int64_t size, int times) {
   std::printf("  untraced  %6.3f s  %6.1f million accesses/s; tracing costs %.2f times\n", untraced,
               accesses / untraced * 1e-6, traced / untraced);
 
-  // Checking runs on one thread, at sizes that one waits for: compared with tracing and not tracing the same.
+  // Checking runs on one thread, at moderate sizes: compared with tracing and not tracing the same.
   const Point small = tiledProduct(128);
   const auto smallProblem = findFamily("matmul")->problem(small.parameters);
   const double smallAccesses = simulate(small, *smallProblem, true).second;

@@ -46,7 +46,7 @@ __global__ void sharedRowTooMany(const float* in, float* out) {
   if (i < 100) out[i] = value + other[threadIdx.x / 32][threadIdx.x % 32];
 }
 
-// Nobody reads it: it would be a store to memory of the simulator's.
+// Unused: it would be a store to the simulator's memory.
 __global__ void sharedFarOutside(const float* in, float* out) {
   __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -139,7 +139,7 @@ __global__ void atomicAndPlain(const float* in, float* out) {
 
 __global__ void atomicsOnly(const float* in, float* out) { atomicAdd(&out[1], in[threadIdx.x]); }
 
-// Four lanes store to the bytes of one word.
+// Four lanes store to different bytes of one word.
 __global__ void bytesOfOneWord(const float* in, float* out) {
   const auto from = reinterpret_cast<const unsigned char*>(in);
   const auto to = reinterpret_cast<unsigned char*>(out);
@@ -176,7 +176,7 @@ __global__ void misalignedVector(const float* in, float* out) {
   out[blockIdx.x * 50 + threadIdx.x % 50] = pair.x;
 }
 
-// The last block to finish sums what the blocks have published.
+// The last block to finish adds up the blocks' published values.
 template <bool fence>
 __device__ void sumByLastBlock(const float* in, float* out, int* ticket) {
   __shared__ int number;
@@ -213,7 +213,7 @@ __global__ void weightNotSet(const float* in, float* out) {
   if (i < 100) out[i] = in[i] * weights[i % 4];  // weightNotSet
 }
 
-// A block's 64 ones and what they are expected to be. The problem takes a negative number for a wrong result.
+// A block's 64 ones and their expected values. The problem treats a negative number as a wrong result.
 template <int count, int expected>
 __device__ void sumOfTile(const float* in, float* out) {
   __shared__ float tile[64];
@@ -234,7 +234,7 @@ __global__ void scratchUnread(const float* in, float* out, int* scratch) {
   if (i < 100) out[i] = -in[i];
 }
 
-// A thread's own atomic comes right behind its store; the others' may come before it.
+// A thread's own atomic follows its store directly; other threads' atomics may precede it.
 template <bool barrier>
 __device__ void countInBlock(const float* in, float* out) {
   if (threadIdx.x == 0) out[98 + blockIdx.x] = 0;  // storeThenAtomic stores
@@ -261,7 +261,7 @@ __device__ void halves(const float* in, float* out) {
 __global__ void halvesToOne(const float* in, float* out) { halves<1>(in, out); }
 __global__ void halvesForEver(const float* in, float* out) { halves<0>(in, out); }
 
-// Nobody stores to what it waits for, and no thread comes to a barrier.
+// Nothing stores to the awaited address, and no thread reaches a barrier.
 __global__ void waitsForEver(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   while (in[0] != 0) {  // waitsForEver
@@ -276,7 +276,7 @@ __global__ void countsForEver(const float* in, float* out) {
   out[threadIdx.x] = static_cast<float>(number);
 }
 
-// The last warp's store comes after the first one's additions here, and may come before.
+// The last warp's store follows the first one's additions here, but may precede them.
 __global__ void zeroComesLate(const float* in, float* out) {
   __shared__ int count;
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -3,8 +3,8 @@
 
 #include "engine/simulated/checked_run.h"
 
-/// Kernels with one mistake each, and their likes without; they are compiled as the catalogue's are for checks. The
-/// line of a mistake is marked in faulty_kernels.cpp with a comment that the tests look for.
+/// Kernels with one mistake each, and correct counterparts, compiled like the catalogue's for checks. A comment in
+/// faulty_kernels.cpp marks the line of each mistake for the tests.
 namespace faulty_kernels {
 
 /// Launches the kernel with that name; `in` and `out` are the problem's arrays of 100 floats each. @throws

@@ -7,8 +7,8 @@
 
 #include "simulator/simulated_launcher.h"
 
-/// Kernels that use the words of the kernel language one by one; they are compiled like the catalogue's. Each function
-/// launches one of them.
+/// Kernels that each use one feature of the kernel language, compiled like the catalogue's. Each function launches one
+/// of them.
 namespace language_kernels {
 
 using Launcher = warpbench::simulator::SimulatedLauncher;
@@ -27,7 +27,7 @@ void compoundAssignments(Launcher& device, int* a);
 /// Each lane adds its number to sum[0]; nothing uses the old value.
 void addWithoutLooking(Launcher& device, int* sum);
 void addWithoutLooking(Launcher& device, float* sum);
-/// Each lane adds 1 to count[0] and keeps what was there.
+/// Each lane adds 1 to count[0] and keeps the old value.
 void addAndLook(Launcher& device, int* count, int* old);
 /// Block sum of 0..threads-1 by a tree in dynamic shared memory.
 void dynamicSharedTree(Launcher& device, int* out, int threads);
@@ -43,7 +43,7 @@ void divideBy(Launcher& device, T divisor, T* out, int threads);
 void earlyReturn(Launcher& device, int* out, int threads, int alive);
 /// Lane 0 waits for its warp, the others for the block.
 void mixedBarriers(Launcher& device);
-/// Goes on for ever, with something that is destroyed at its end, and asks for its own stop once it runs.
+/// Never ends, owns an object with a destructor, and requests its own stop once it runs.
 void endless(Launcher& device, std::stop_source& stop);
 /// This one of three blocks never ends, and keeps loading shared memory.
 void endlessBlock(Launcher& device, unsigned block, bool lockstep);
@@ -63,7 +63,7 @@ void lockedCounter(Launcher& device, int* lock, int* counter, int blocks, int th
 void lookBack(Launcher& device, int* flags, int* sums, int blocks);
 /// out[i] = i!, by a function that calls itself; lane i goes i deep.
 void factorials(Launcher& device, int* out);
-/// A function that calls itself for ever.
+/// A function that calls itself endlessly.
 void bottomless(Launcher& device, int* out);
 /// out[i] = a[i] by one function or its negative by another, chosen by the lane and called through a pointer.
 void throughPointers(Launcher& device, const int* a, int* out);

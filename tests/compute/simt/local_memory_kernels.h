@@ -3,8 +3,8 @@
 
 #include "simulator/simulated_launcher.h"
 
-/// Kernels that copy values wider than a register, or have arrays of a thread's own; they are compiled like the
-/// catalogue's. Each function launches one of them.
+/// Kernels that copy values wider than a register, or have private arrays, compiled like the catalogue's. Each function
+/// launches one of them.
 namespace local_memory_kernels {
 
 using Launcher = warpbench::simulator::SimulatedLauncher;
@@ -18,12 +18,12 @@ void ownArray(Launcher& device, const char* in, const int* index, char* out, int
 /// The sum of m[i][j] m[j][i] of a matrix of 4 x 4, `turns` times, from an array whose every index is known once loops
 /// of constant length are unrolled.
 void ownMatrix(Launcher& device, const float* m, float* out, int turns);
-/// Copies `rows` x `columns` elements of a matrix of 8 x 8 through an array of the one thread's own. Both loops of 8
-/// turns have a branch inside.
+/// Copies `rows` x `columns` elements of a matrix of 8 x 8 through the single thread's private array. Both loops of 8
+/// iterations contain a branch.
 void ownTile(Launcher& device, const float* m, float* out, int rows, int columns);
 /// out[i] = element index[i] of an array that is part of an argument.
 void indexedArgument(Launcher& device, const int* index, int* out);
-/// Each lane copies 48 bytes of its own by memcpy, and sets 12 more behind them to 7 by memset: 60 bytes a lane.
+/// Each lane copies 48 private bytes by memcpy and sets the next 12 to 7 by memset: 60 bytes per lane.
 void copiedBytes(Launcher& device, const int* in, int* out);
 /// The same for `bytes` bytes per lane, 8 apart.
 void copiedBytes(Launcher& device, const char* in, char* out, int bytes);

@@ -18,7 +18,7 @@ inline simulator::Workers& workers() {
   return workers;
 }
 
-/// Runs one launch and gives its counts.
+/// Runs one launch and returns its counts.
 template <typename Launch>
 Counters countsOf(Launch launch, std::stop_token stop = {}, bool counts = true) {
   alignas(32) static char nowhere[32];
@@ -28,7 +28,7 @@ Counters countsOf(Launch launch, std::stop_token stop = {}, bool counts = true) 
   return launcher.counters();
 }
 
-/// Runs one launch and looks at all of its accesses.
+/// Runs one launch and examines all of its accesses.
 template <typename Launch>
 void checkOf(Launch launch, std::stop_token stop) {
   simulator::CheckedMemory memory(simulator::Remember::Accesses);

@@ -27,12 +27,12 @@ namespace {
 constexpr std::size_t kSharedLimit = 227 * 1024;
 
 struct Counted {
-  Counters counters;  ///< but for sectors that are counted over the whole launch, which follow
+  Counters counters;  ///< except for sectors counted over the whole launch, which follow
   std::array<std::int64_t, 4> sectors{};
   std::int64_t alike = 0;
 };
 
-/// Counts blocks in their order: each by itself, or by its twin.
+/// Counts blocks in order: each one alone, or through its twin.
 class EachBlock final : public simulator::SimulatedLauncher {
  public:
   EachBlock(simulator::SectorMap& sectors, bool twins)
@@ -84,7 +84,7 @@ bool sameCounts(const Counted& one, const Counted& other) {
   return one.counters == other.counters && one.sectors == other.sectors;
 }
 
-/// Memory of a test's own kernels: three arrays of 4096 elements.
+/// Memory of a test's kernels: three arrays of 4096 elements.
 struct Arrays {
   static constexpr int kElements = 4096;
   alignas(256) std::array<float, kElements> in{};
@@ -107,7 +107,7 @@ struct Arrays {
   }
 };
 
-/// Counts and results are those of a run that counts each block by itself. @returns how many blocks had a twin.
+/// Counts and results equal those of a run that counts each block separately. @returns how many blocks had a twin.
 template <typename Launch>
 std::int64_t alikeIn(const Arrays& arrays, Launch launch) {
   const auto each = std::make_unique<Arrays>(arrays);
@@ -202,8 +202,8 @@ class TestBlockTwins : public QObject {
     QCOMPARE(alike("naive", cube(224, 16)), 196 - 4);
     // Whole blocks and those of the right edge, at the bottom too.
     QCOMPARE(alike("tiled", product(72, 64, 200, 64 / 2)), 21 - (2 + 1) * 2);
-    // At edges, lanes take their turns in another order when the block is counted. Kinds: above, between and below;
-    // left, right, and in two places of a page between.
+    // At edges, lanes take turns in another order when the block is counted. Kinds: top, middle and bottom; left,
+    // right, and two page offsets in between.
     QCOMPARE(alike("naive", {{"width", 512}, {"height", 128}}, "convolution"), 256 - 3 * 4);
   }
 
@@ -285,7 +285,7 @@ class TestBlockTwins : public QObject {
     QCOMPARE(arrays.out[3], 100 * 3.f + 4950 + 34);
   }
 
-  // The path that was counted is not the one of the digest, and later blocks have the digest of both.
+  // The counted path differs from the digest's, and later blocks have the digest of both.
   void aBlockThatTakesAnotherPathWhenItIsCountedHasNoTwin() {
     Arrays arrays;
     const auto launch = [](auto& device, Arrays& all) {

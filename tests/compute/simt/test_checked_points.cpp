@@ -13,7 +13,7 @@
 
 using namespace warpbench;
 
-/// Which points of an experiment a check runs.
+/// The points of an experiment that a check runs.
 class TestCheckedPoints : public QObject {
   Q_OBJECT
 
@@ -48,7 +48,7 @@ class TestCheckedPoints : public QObject {
     QCOMPARE(chosen.integer("mib"), std::int64_t{1});
     QCOMPARE(chosen.integer("offset"), std::int64_t{3});
 
-    // A choice for a variant that is not checked.
+    // A choice for an unchecked variant.
     Request transpose;
     transpose.family = "transpose";
     transpose.variants = {"naive"};
@@ -74,7 +74,7 @@ class TestCheckedPoints : public QObject {
       const auto setAll = [&](const std::vector<ParameterSpec>& specs) {
         for (const ParameterSpec& spec : specs) experiment.parameters.set(spec.id, spec.initialValue(false));
       };
-      // Also those that only a GPU or only the CPU can run.
+      // Also variants that only a GPU or only the CPU can run.
       for (const Variant& variant : family.variants) {
         experiment.variants.push_back(variant.id);
         setAll(variant.parameters);

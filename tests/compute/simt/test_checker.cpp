@@ -14,7 +14,7 @@ using namespace warpbench;
 
 namespace {
 
-/// 100 floats to read, all ones, and 100 to write: a result is right if its last element is a number and not negative.
+/// 100 input floats, all ones, and 100 output floats: a result is correct if its last element is a non-negative number.
 class TestProblem final : public Problem {
  public:
   TestProblem() {
@@ -52,7 +52,7 @@ int lineOf(const QByteArray& comment) {
   qFatal("no line '%s'", comment.constData());
 }
 
-/// Those of a kernel that has one mistake.
+/// The findings of a kernel with one mistake.
 Finding onlyFinding(const char* kernel) {
   const CheckReport report = reportOf(kernel);
   for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
@@ -131,7 +131,7 @@ class TestChecker : public QObject {
     const char* const kernel = QTest::currentDataTag();
     const CheckReport report = reportOf(kernel);
     QVERIFY(!report.clean());
-    // A load of what is not there yet is a mistake of its own; what was asked for is among the findings, at its line.
+    // A load of unwritten data is a separate mistake; the expected finding is among the others, at its line.
     const auto found = std::ranges::find_if(
         report.findings, [&](const Finding& each) { return each.kind == kind && each.where.line == lineOf(kernel); });
     for (const Finding& each : report.findings) qInfo("%s", describe(each).c_str());
@@ -255,7 +255,7 @@ class TestChecker : public QObject {
     // It loads and stores, in a handful of basic blocks.
     QVERIFY(reportOf("cleanCopy", 20).clean());
     QCOMPARE(reportOf("cleanCopy", 2).findings.front().kind, Finding::Kind::NeverEnds);
-    // All threads together, which a barrier holds at one pace: 2^28.
+    // All threads together, which a barrier keeps in step: 2^28.
     const std::string together = reportOf("halvesForEver", std::int64_t{1} << 40).error.english();
     QVERIFY2(together.starts_with("the block's threads did not end within 26843"), together.c_str());
   }

@@ -43,7 +43,7 @@ class TestCounters : public QObject {
   }
 
   void lanesOfMaskedRequestsAreCountedOneByOne() {
-    // 33 columns: of the second block of each row one column is inside.
+    // 33 columns: one column of each row's second block is inside.
     const Counters copy = countersOf("transpose", "copy", {{"width", 33}, {"height", 7}, {"type", "fp32"}});
     QCOMPARE(copy.globalLoad.requests, 14.0);
     QCOMPARE(copy.globalLoad.lanes, 33.0 * 7);
@@ -85,7 +85,7 @@ class TestCounters : public QObject {
   }
 
   void sharedBytesAreThoseOfTheLaunchAlone() {
-    // A worker that runs no block of a launch must not give the last one's.
+    // A worker that runs no block of a launch must not report the last launch's counts.
     const Chosen two{{"width", 64}, {"height", 32}, {"type", "fp32"}};
     for (int i = 0; i < 50; ++i) {
       QCOMPARE(*results("transpose", kSquare, {"coalesced"}).at(0).sharedBytes, 4096);

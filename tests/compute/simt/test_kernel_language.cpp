@@ -180,7 +180,7 @@ class TestKernelLanguage : public QObject {
 
   void aBarrierThatSomeNeverReachIsAnErrorAndNotAHang() {
     QVERIFY_EXCEPTION_THROWN(countsOf([](SimulatedLauncher& l) { language_kernels::mixedBarriers(l); }), DeviceError);
-    // The workers go on after it.
+    // The workers continue after it.
     Buffer<int> sum(1);
     countsOf([&](SimulatedLauncher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);
@@ -210,7 +210,7 @@ class TestKernelLanguage : public QObject {
     QFETCH(bool, counts);
     QFETCH(bool, lockstep);
     QFETCH(bool, checks);
-    // The middle block of three is looked at first, to see how much work they are; a check traces the first.
+    // The middle one of three blocks runs first, to estimate the work; a check traces the first one.
     for (const unsigned block : {0u, 1u, 2u}) {
       std::stop_source stop;
       const std::jthread soon([&] {
@@ -231,7 +231,7 @@ class TestKernelLanguage : public QObject {
     Buffer<float> xs(kPoints), ys(kPoints);
     Buffer<int> hits(1);
     std::mt19937 random(7);
-    std::uniform_real_distribution<float> coordinate(0, 2.5);  // far out, so that many turns have few hits or none
+    std::uniform_real_distribution<float> coordinate(0, 2.5);  // far out, so that many iterations have few hits or none
     int expectedHits = 0;
     for (int i = 0; i < kPoints; ++i) {
       xs[i] = coordinate(random);
@@ -255,7 +255,7 @@ class TestKernelLanguage : public QObject {
     });
     QCOMPARE(hits[0], expectedHits);
     QCOMPARE(counts.globalRed.requests, static_cast<double>(expectedRequests));
-    QCOMPARE(counts.globalRed.sectors, static_cast<double>(expectedRequests));  // one lane adds for all that hit
+    QCOMPARE(counts.globalRed.sectors, static_cast<double>(expectedRequests));  // one lane adds for all hits
     QCOMPARE(counts.globalLoad.requests, 2.0 * kPoints / 32);
   }
 

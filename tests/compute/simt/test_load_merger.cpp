@@ -107,7 +107,7 @@ class TestLoadMerger : public QObject {
     QCOMPARE(merger.saved().loads, 1);
   }
 
-  // How far apart they lie may be known at the launch only, as in the kernel of bank conflicts.
+  // Their distance may be known only at launch, as in the kernel of bank conflicts.
   void rowsOfSingleLanesAreLoadedAsTheyStand() {
     LoadMerger merger;
     for (int k = 0; k < 4; ++k) add(merger, elementOfRow(1, 4 * k));
@@ -125,7 +125,7 @@ class TestLoadMerger : public QObject {
     QCOMPARE(merger.saved().loads, 3);
   }
 
-  // Its rows are as long as the launch says.
+  // Its row length is a launch argument.
   void dynamicSharedMemoryIsLoadedAsItStands() {
     LoadMerger merger;
     const auto base = reinterpret_cast<std::uint64_t>(dynamicSharedBegin());

@@ -59,7 +59,7 @@ std::vector<int> activeInEach(const MemoryStory& story) {
   return counts;
 }
 
-/// The first moment in which the block does that, with the steps of the kind only.
+/// The first moment in which the block does this, with only the steps of this kind.
 Moment firstOf(const MemoryStory& story, AccessKind kind) {
   for (Moment moment : story.moments()) {
     std::erase_if(moment.steps,
@@ -75,8 +75,8 @@ class TestMemoryStory : public QObject {
   Q_OBJECT
 
  private slots:
-  // The courses' tables for 4 x 4 matrices and 2 x 2 tiles, block (0, 0), without their misprint: thread (0, 1) puts
-  // its element of N into nTile[0][1].
+  // The courses' tables for 4 x 4 matrices and 2 x 2 tiles, block (0, 0), with their misprint corrected: thread (0, 1)
+  // stores its element of N in nTile[0][1].
   void tiledMatmulIsToldAsTheCoursesDo() {
     const MemoryStory story(storyTrace("matmul", "tiled", product(4, 4, 4, 2)));
     MemoryState state(story);
@@ -98,7 +98,7 @@ class TestMemoryStory : public QObject {
         QCOMPARE(load.phase, std::optional(phase));
         state.advanceTo(at);
       }
-      // Where the tiles' elements come from.
+      // The origin of the tiles' elements.
       for (std::int64_t ty = 0; ty < 2; ++ty)
         for (std::int64_t tx = 0; tx < 2; ++tx) {
           const std::size_t mTile = 1, nTile = 3;  // in the order of their first accesses
@@ -156,7 +156,7 @@ class TestMemoryStory : public QObject {
     QCOMPARE(nameOf(story, state.sumOf(0)[2]), "m[4][2]*n[2][6]");
   }
 
-  // As many warps as threads need are one moment; a warp alone has the same moments with its own lanes only.
+  // All needed warps form one moment; a single warp has the same moments with only its own lanes.
   void theWarpsOfABlockMoveTogether() {
     const BlockTrace trace = storyTrace("matmul", "tiled", product(33, 20, 17, 16));
     const MemoryStory all(trace);
@@ -175,7 +175,7 @@ class TestMemoryStory : public QObject {
     }
   }
 
-  // A column of a 32 x 32 tile lies in one bank, one of 32 x 33 in all of them: as the simulator counts.
+  // A column of a 32 x 32 tile lies in one bank, and one of 32 x 33 in all banks, as the simulator counts.
   void paddingTakesTheConflictsAway() {
     for (const bool padded : {false, true}) {
       const MemoryStory story(storyTrace("transpose", padded ? "conflict-free" : "coalesced",
@@ -218,13 +218,13 @@ class TestMemoryStory : public QObject {
     QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
   }
 
-  // The upper half waits: the tree of the courses.
+  // The upper half waits: the tree from the courses.
   void everSmallerHalvesWorkInASequentialReduction() {
     const MemoryStory story(
         storyTrace("reduction", "sequential", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
     QCOMPARE(activeInEach(story), (std::vector<int>{32, 16, 8, 4, 2, 1, 1}));
     MemoryState state(story);
-    // After the second moment of work partial[0] is made of itself and of the element 8 further on.
+    // After the second moment of work, partial[0] combines itself and the element 8 further on.
     std::size_t at = 0;
     int phases = 0;
     for (const Moment& moment : story.moments()) {
@@ -274,7 +274,7 @@ class TestMemoryStory : public QObject {
     QCOMPARE(use.ideal, std::int64_t{4});
   }
 
-  // Going back is the same as never having gone on.
+  // Going back restores the earlier state.
   void aStateThatGoesBackIsAsBefore() {
     const MemoryStory story(storyTrace("matmul", "tiled", product(4, 4, 4, 2)));
     MemoryState there(story);
@@ -291,7 +291,7 @@ class TestMemoryStory : public QObject {
     QCOMPARE(back.moments(), std::size_t{5});
   }
 
-  // The naive kernel that keeps its sum in P stores it after each product: it stays one sum.
+  // The naive kernel that keeps its sum in P stores it after each product; it still counts as one sum.
   void aSumThatIsStoredAtEachStepGoesOn() {
     const MemoryStory story(storyTrace("matmul", "naive-in-p", product(2, 3, 2, 2)));
     MemoryState state(story);

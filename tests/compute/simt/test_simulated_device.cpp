@@ -10,7 +10,7 @@
 
 using namespace warpbench;
 
-/// Counts that Nsight Compute gave on an H200 for the same kernels.
+/// Nsight Compute's counts of the same kernels on an H200.
 class TestSimulatedDevice : public QObject {
   Q_OBJECT
 
@@ -118,7 +118,7 @@ class TestSimulatedDevice : public QObject {
     QVERIFY(counts.estimated());
     QVERIFY(counts.sampledBlocks < 1024 / 4);
     QCOMPARE(counts.totalBlocks, 1024);
-    // All blocks of this launch are alike, so the estimate is exact.
+    // All blocks of this launch are equal, so the estimate is exact.
     QCOMPARE(counts.globalLoad.requests, 2.0 * 1024 * 1024 * 1024 / 32 / 32);
     QCOMPARE(counts.sharedLoad.wavefronts, 2.0 * 1024 * 1024 * 1024 / 32);
     QVERIFY(result.verification->passed);
@@ -137,7 +137,7 @@ class TestSimulatedDevice : public QObject {
     const Result sampled = results("matmul", cube(512, 32), {"tiled"}, {.timesOnly = true}).at(0);
     QVERIFY(sampled.counters->estimated());
     QVERIFY(!sampled.verification);
-    // All blocks are alike.
+    // All blocks are equal.
     QVERIFY(sampled.counters->sharedLoad == whole.counters->sharedLoad);
     QVERIFY(sampled.counters->criticalPath == whole.counters->criticalPath);
     QCOMPARE(sampled.model->shared, whole.model->shared);

@@ -87,7 +87,7 @@ class TestTrace : public QObject {
       QCOMPARE(step.active, 0xfu);
       QCOMPARE(QString::fromStdString(step.where.file), "kernels/matmul/matmul.cuh");
     }
-    // Each array begins in the first bank: where nvcc puts it is its own choice, and changes no count.
+    // Each array begins in the first bank: nvcc's placement does not change the counts.
     const TraceStep& store = trace.steps[3];
     for (std::size_t lane = 0; lane < 4; ++lane) QCOMPARE(int{store.bank[lane]}, static_cast<int>(lane));
   }
@@ -112,7 +112,7 @@ class TestTrace : public QObject {
     QCOMPARE(offsets(trace.steps[0]).front(), std::int64_t{(32 * 40 + 32) * 4});
   }
 
-  // All blocks' traces together are what the counting build counts, though that one is compiled without lines.
+  // All blocks' traces together equal the counting build's counts, although that build has no line information.
   void tracesAgreeWithTheCountersOfEveryVariant() {
     // Each trace runs the whole launch: few multiprocessors, and few rows of softmax, keep launches small.
     GpuProfile profile = defaultProfile();
@@ -191,7 +191,7 @@ class TestTrace : public QObject {
     QVERIFY2(listener.accesses < 32 * 512, qPrintable(QString::number(listener.accesses)));
   }
 
-  /// A check remembers who accessed what, 20 times the memory of the arrays. A trace need not.
+  /// A check records who accessed what, 20 times the memory of the arrays. A trace need not.
   void aTraceTakesNoMoreThanCopiesOfTheArrays() {
     const Point point = pointOf("stride", "increment", {{"mib", 2}, {"stride", 32}});
     std::size_t mebibytes = 0;

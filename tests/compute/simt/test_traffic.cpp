@@ -32,7 +32,7 @@ class TestTraffic : public QObject {
     QTest::addRow("rows of an odd number of lines") << 4099ull << 128ull * 127;
   }
 
-  // Wherever the memory lies: what a block had loaded was once found in a table whose places were shared.
+  // Holds at any memory address: loaded sectors were once stored in a table with shared entries.
   void aBlockLoadsEachSectorForTheFirstTimeOnce() {
     QFETCH(qulonglong, lines);
     QFETCH(qulonglong, stride);
@@ -184,7 +184,7 @@ class TestTraffic : public QObject {
     traffic.blockBegins(8);
     traffic.warpBegins();
     load(129);
-    load(129);  // they follow: one of them waits for the other
+    load(129);  // they are in sequence: one waits for the other
     QCOMPARE(traffic.reloadedSectors(), 0);
     wait();
     load(129);
@@ -259,7 +259,7 @@ class TestTraffic : public QObject {
              3.0);
     QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalLoad, SharedLoad, SharedLoad, SharedStore}), 2.0);
     QCOMPARE(requestsAhead({GlobalLoad, LocalLoad, SharedStore, SharedLoad, SharedStore}), 1.0);
-    // Where it has been used before, or not at all.
+    // Used before or not at all.
     QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalStore, SharedStore}), 0.0);
     QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, SharedAtomicInteger, SharedStore}), 0.0);
     QCOMPARE(requestsAhead({GlobalLoad, SharedLoad, GlobalRed, SharedStore}), 0.0);

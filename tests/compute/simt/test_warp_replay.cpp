@@ -67,19 +67,19 @@ class TestWarpReplay : public QObject {
     QTest::newRow("on one path") << QStringList(32, "AlBs") << Counts{1, 32} << Counts{1, 32};
     QTest::newRow("behind two sides of a branch")
         << QStringList{"AClDs", "ABlDs", "AClDs", "ABlDs"} << Counts{2, 4} << Counts{1, 4};
-    // Lane 0 takes the branch C in turns 1 and 3, lane 1 in turns 2 and 3; D ends a turn. Three stores, not two.
+    // Lane 0 takes the branch C in iterations 1 and 3, lane 1 in 2 and 3; D ends an iteration. Three stores, not two.
     QTest::newRow("by turns of a loop and not by count")
         << QStringList{"ABCsDBDBCsDE", "ABDBCsDBCsDE"} << Counts{0, 0} << Counts{3, 4};
     QTest::newRow("behind a loop") << QStringList{"ABlCs", "ABlBlBlCs"} << Counts{3, 4} << Counts{1, 2};
     // Laid out like g++'s copies of an unrolled loop: D is the branch, C is its end.
     QTest::newRow("behind a branch whose code lies behind that place")
         << QStringList{"ABDlCsBDlCsE", "ABCsBDlCsE"} << Counts{2, 3} << Counts{2, 4};
-    // E and F are the branch's loop, in which lane 0 takes two turns and lane 2 one, and which calls G.
+    // E and F form the branch's loop, with two iterations for lane 0 and one for lane 2, and calls G.
     QTest::newRow("behind such a branch with a loop and a call")
         << QStringList{"ABE(FGl)FE(FGl)FCs", "ABCs", "ABE(FGl)FCs"} << Counts{2, 3} << Counts{1, 3};
     // Lane 1 goes back to B from within B.
     QTest::newRow("where a loop begins") << QStringList{"ABlCsBlCsD", "ABlBlCsD"} << Counts{2, 4} << Counts{2, 3};
-    // F and G are a function behind the kernel's own code; lane 1 skips the call in B.
+    // F and G form a function after the kernel's own code; lane 1 skips the call in B.
     QTest::newRow("inside and behind a function elsewhere")
         << QStringList{"AB(CFlGl)CsD", "AD", "AB(CFlGl)CsD"} << Counts{2, 4} << Counts{1, 2};
     // The same function, called from B by lane 0 and from D by lane 1: its accesses are separate.

@@ -39,9 +39,9 @@ std::vector<Point> pointsOf(const std::string& family, const std::vector<std::st
 
 QString nameOf(const Point& point) { return QString::fromStdString(point.family + '-' + point.variant); }
 
-/// Programs as one, each in a namespace, so that their headers are compiled once. They all name the same, so that each
-/// has those that it needs. Each has all kernels of its family's file: those that it does not launch, as another one
-/// does, are left out by the compiler, because they are static.
+/// Combines programs, each in a namespace, so that their headers are compiled once. All use the same names, so each
+/// includes what it needs. Each contains all kernels of its family's file; the compiler drops those that it does not
+/// launch, because they are static.
 struct Bundle {
   QStringList headers;
   std::vector<Point> points;
@@ -79,7 +79,7 @@ std::vector<Bundle> bundlesOf(const std::vector<Point>& points) {
 bool wrongOnPurpose(const Point& point) { return findFamily(point.family)->find(point.variant)->wrongOnPurpose; }
 
 #if defined(STANDALONE_NVCC)
-/// Those of a GPU alone are written for the sizes of the others.
+/// GPU-only programs use the sizes of the others.
 std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
   const Family& family = *findFamily(points.front().family);
   for (const Variant& variant : family.variants)
@@ -95,7 +95,7 @@ std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
 
 }  // namespace
 
-/// Programs that do without this one.
+/// Programs that do not need this part.
 class TestStandaloneProgram : public CliTest {
   Q_OBJECT
 
@@ -291,7 +291,7 @@ class TestStandaloneProgram : public CliTest {
     nvcc.setProcessChannelMode(QProcess::MergedChannels);
     QStringList words{"-std=c++20", "--expt-relaxed-constexpr", "-diag-suppress=177"};  // 177: unused functions
     words << "-gencode" << QString("arch=compute_%1,code=sm_%1").arg(architecture);
-    // The host's code is only read: the simulator's test compiles and runs it.
+    // Only reads the host code: the simulator's test compiles and runs it.
     words << QStringList{"-Xcompiler", "-fsyntax-only"};
     words << "-c" << file.fileName() << "-o" << path("all.o");
 #if defined(STANDALONE_NVCC_FAST)
@@ -316,7 +316,7 @@ class TestStandaloneProgram : public CliTest {
         const Point& point = bundle.points[i];
         const QString output = outputs[static_cast<qsizetype>(i) + 1];
         const QRegularExpression right(QString("^%1\nright: \\d+ of \\d+ elements compared\n").arg(nameOf(point)));
-        // A race is lost on a GPU, and perhaps not where lanes take turns.
+        // A race fails on a GPU, but perhaps not when lanes take turns.
         QVERIFY2(output.contains(right) || wrongOnPurpose(point), qPrintable(output));
       }
     }
