@@ -24,10 +24,10 @@ constexpr double kPeakFactor = 3;
 constexpr double kPeakFactor = 1;
 #endif
 
-/// How much more memory than before `work` took at most, in MiB.
+/// The increase of peak memory during `work`, in MiB.
 template <typename Work>
 double peakOf(Work work) {
-  QFile file("/proc/self/clear_refs");  // 5: from now on VmHWM is that of what comes
+  QFile file("/proc/self/clear_refs");  // 5: resets VmHWM
   if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) file.write("5");
   const double before = mebibytes("VmRSS");
   work();

@@ -6,16 +6,16 @@
 #include <string>
 #include <vector>
 
-/// The test classes of one program. A folder's tests are one program, as linking each alone takes longer than running
-/// it; CTest runs each class in a process of its own.
+/// The test classes of one program. A folder's tests form one program, because linking each alone takes longer than
+/// running it; CTest runs each class in a separate process.
 namespace warpbench::tests {
 
 struct TestClass {
-  std::string name;                                 ///< of its file, without the ending
+  std::string name;                                 ///< from its file, without the ending
   std::function<int(int count, char** words)> run;  ///< as QTest::qExec
 };
 
-/// In no order that holds.
+/// In no particular order.
 inline std::vector<TestClass>& testClasses() {
   static std::vector<TestClass> classes;
   return classes;

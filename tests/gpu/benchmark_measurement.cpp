@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Not a test: holds the measurement against Nsight Compute and against itself, on cuda:0, and prints what comes out.
-//   benchmark_measurement [--only a,b,c] [--ncu PATH] [--seconds N]
+// Not a test: compares the measurement with Nsight Compute and with itself, on cuda:0, and prints the result.
+// benchmark_measurement [--only a,b,c] [--ncu PATH] [--seconds N]
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -69,7 +69,7 @@ MeasureOptions shortOptions() {
 
 double medianOf(std::vector<double> values) { return summarise(std::move(values)).median; }
 
-/// Points measured in this process, each with memory of its own, as CudaDevice does, but for a delay behind the kernel.
+/// Points measured in this process, each with its own memory, as CudaDevice does, plus a delay after the kernel.
 class Bench {
  public:
   Result measure(const Point& point, long long delayClocks = 0) {
@@ -255,7 +255,7 @@ void plantedDelays(Clock::time_point deadline) {
   std::printf("c) compare, %d tries: two runs of identical code, and one with a delay of 2 %% planted; %s\n", kTries,
               subject.text.c_str());
   Bench bench;
-  // The delay's own launch takes time too: a first delay says how much, and the rest is added to it.
+  // The delay's own launch takes time too: a first delay measures it, and the rest is added to it.
   int kilohertz = 0;
   cuda::check(cudaDeviceGetAttribute(&kilohertz, cudaDevAttrClockRate, 0), "cudaDeviceGetAttribute");
   const long long first = kilohertz / 1000;  // a microsecond
@@ -317,7 +317,7 @@ int benchmark(const std::vector<std::string>& words) {
   std::fflush(stdout);
   if (only.find('b') != std::string::npos) repeatedRuns(deadline);
   if (only.find('c') != std::string::npos) plantedDelays(deadline);
-  // Last: a profiler that is missing must not cost the rest.
+  // Last, so that a missing profiler does not cost the rest.
   if (only.find('a') != std::string::npos) againstProfiler(ncu.empty() ? findProfiler() : ncu, deadline);
   return 0;
 }

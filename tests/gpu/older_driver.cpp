@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for libcuda.so.1 of a driver for CUDA 11.4.
+// Replaces libcuda.so.1 with one of a driver for CUDA 11.4.
 
 extern "C" {
 

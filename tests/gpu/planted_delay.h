@@ -3,5 +3,5 @@
 
 #include "gpu/cuda_launcher.h"
 
-/// Keeps the stream of `device` busy for so many clocks of a multiprocessor, with one thread.
+/// Keeps the stream of `device` busy for this many clocks of a multiprocessor, with one thread.
 void plantDelay(warpbench::cuda::CudaLauncher& device, long long clocks);

@@ -6,13 +6,13 @@
 
 #include "gpu/cuda_launcher.h"
 
-/// Launches that go wrong, as a mistake in a kernel makes them.
+/// Launches that fail like a mistake in a kernel.
 namespace warpbench::test {
 
 struct Fault {
   std::string_view name;
   void (*launch)(cuda::CudaLauncher& device);
-  std::string_view reason;  ///< a part of what is said of it
+  std::string_view reason;  ///< a part of the error message
 };
 
 void launchIllegalAddress(cuda::CudaLauncher& device);

@@ -14,7 +14,7 @@ class TestCudaAbsence : public QObject {
 
  private slots:
   void aMachineWithoutADriverSaysSo() {
-    // The runtime says in that case that the driver is older than the runtime.
+    // The runtime then reports that the driver is older than the runtime.
     QCOMPARE(cuda::whyNoDevices(cudaErrorInsufficientDriver, 0), std::string("no NVIDIA driver in this machine"));
   }
 

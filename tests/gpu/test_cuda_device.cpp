@@ -77,7 +77,7 @@ class TestCudaDevice : public QObject {
     }
   }
 
-  /// The first launch allocates and loads; no later one may wait for the stream that is held.
+  /// The first launch allocates and loads; no later one may wait for the held stream.
   void noLaunchOfTheCatalogueWaitsForTheStream() {
     for (const Family& family : catalog()) {
       Request request = quick(family.id);

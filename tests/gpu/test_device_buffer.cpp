@@ -16,7 +16,7 @@ class TestDeviceBuffer : public QObject {
     if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) QSKIP("no CUDA device");
   }
 
-  // Times of atomics depend on it.
+  // The times of atomics depend on it.
   void smallArraysBeginWhereLargeOnesDo() {
     std::vector<DeviceBuffer> buffers;
     for (const std::size_t bytes : {1, 512, 513, 4096, 100'000}) {

@@ -28,11 +28,11 @@ namespace {
 
 constexpr std::int64_t kFaultyWidth = 34;
 const int kEndless = static_cast<int>(std::ranges::find(kFaults, "endless kernel", &Fault::name) - kFaults.begin());
-constexpr const char* kAtOnce = "at once";         ///< in the launch that is verified
-constexpr const char* kInASample = "in a sample";  ///< while samples are taken, the stream held
-constexpr const char* kNoDevice = "no device";     ///< at once, and the GPU is gone for the process that follows
+constexpr const char* kAtOnce = "at once";         ///< in the verified launch
+constexpr const char* kInASample = "in a sample";  ///< during sampling, with the stream held
+constexpr const char* kNoDevice = "no device";     ///< at once, and the next process finds no GPU
 
-/// The catalogue's launches, but for one of transpose at that width.
+/// The catalogue's launches, except for one of transpose at that width.
 cuda::Launches withFault(const Fault& fault, int launchesBefore) {
   return [&fault, launchesBefore](std::string_view family, std::string_view variant) {
     return [&fault, launchesBefore, usual = launchOf<cuda::CudaLauncher>(family, variant), launches = 0](
@@ -114,7 +114,7 @@ class TestGpuFaults : public QObject {
     }
   }
 
-  /// A launch that is still in work, as long as it may be, ends with its process.
+  /// A launch still running at its limit ends with its process.
   void aLaunchIsStoppedWithinASecond() {
     process::ProcessDevice device(faultyGpu(kEndless, kAtOnce), "cuda:0");
     Request request = sweep();
@@ -133,7 +133,7 @@ class TestGpuFaults : public QObject {
     QVERIFY(!run(device, request, stop.get_token(), onProgress, [&](const Result&) { ++results; }));
     QVERIFY2(timer.elapsed() < 1000, QByteArray::number(timer.elapsed()));
     QCOMPARE(results, 2);
-    // The GPU is free for what follows.
+    // The GPU is free for later work.
     request.sweeps = {{"width", {Value(35), Value(36)}}};
     run(device, request, {}, {}, [&](const Result& result) {
       ++results;

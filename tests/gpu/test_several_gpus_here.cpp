@@ -32,7 +32,7 @@ Request sweepOn(const DeviceInfo& device, bool each) {
   return request;
 }
 
-/// Where WARPBENCH_SHOTS names a folder, the window is looked at there.
+/// If WARPBENCH_SHOTS names a folder, saves pictures of the window there.
 void shoot(WindowFixture& fixture, const QString& name) {
   const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
   if (!folder.isEmpty()) QVERIFY(fixture.window.grab().save(folder + '/' + name));

@@ -11,7 +11,7 @@
 
 namespace warpbench::test {
 
-/// Describes a device that takes kernels, as the simulator does.
+/// Describes a device that runs kernels, like the simulator.
 inline DeviceInfo fakeInfo(const std::string& id = "simulated:fake",
                            DeviceInfo::Kind kind = DeviceInfo::Kind::Simulated) {
   DeviceInfo info;
@@ -31,7 +31,7 @@ inline DeviceInfo unavailableInfo(const std::string& id, const std::string& whyN
   return info;
 }
 
-/// A verified result of that median time, in milliseconds.
+/// A verified result with that median time, in milliseconds.
 inline Result fakeResult(double milliseconds = 1) {
   Result result;
   result.origin = Origin::Modelled;
@@ -41,7 +41,7 @@ inline Result fakeResult(double milliseconds = 1) {
   return result;
 }
 
-/// A device whose measurements are what a test says.
+/// A device with scripted measurements.
 class FakeDevice : public Device {
  public:
   using Measure = std::function<Result(const Point&, std::stop_token, const PointProgress&)>;

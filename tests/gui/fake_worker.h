@@ -15,7 +15,7 @@ inline FakeDevice::Measure alwaysAlike() {
   return [](const Point&, const std::stop_token&, const PointProgress&) { return fakeResult(); };
 }
 
-/// Variants called naive take 4 ms, all others an eighth of one.
+/// Variants called naive take 4 ms, all others 0.5 ms.
 inline FakeDevice::Measure slowWhereNaive() {
   return [](const Point& point, const std::stop_token&, const PointProgress&) {
     return fakeResult(point.variant == "naive" ? 4 : 0.125);

@@ -17,14 +17,14 @@
 
 namespace warpbench::test {
 
-/// A gate in the middle of a measurement: closed, it holds the point until it is opened or stopped.
+/// A gate in the middle of a measurement: while closed, it holds the point until it is opened or stopped.
 class Gate {
  public:
   void close() { m_open = false; }
   void open() { m_open = true; }
-  /// Points that were begun.
+  /// Points started.
   int begun() const { return m_begun; }
-  /// Points that were stopped in the middle.
+  /// Points stopped in the middle.
   int stopped() const { return m_stopped; }
 
   void pass(const std::stop_token& stop) {

@@ -17,16 +17,15 @@
 
 namespace warpbench::test {
 
-/// Whether a widget lies inside something that scrolls, which may show a part of it.
+/// Whether a widget is inside a scroll area, which may show only a part of it.
 inline bool scrolls(const QWidget* widget, const QWidget* root) {
   for (const QWidget* each = widget->parentWidget(); each && each != root; each = each->parentWidget())
     if (qobject_cast<const QAbstractScrollArea*>(each)) return true;
   return false;
 }
 
-/// The visible texts below `root` that do not fit their widget, or that another widget cuts off: one line each, with
-/// the widget's name and what it lacks. Labels, buttons, boxes to check or to choose from, titles of groups and tabs
-/// are looked at.
+/// The visible texts below `root` that do not fit their widget or are clipped by another: one line each, with the
+/// widget's name and the missing space. Covers labels, buttons, check boxes, radio buttons, group titles and tabs.
 inline QStringList textsThatDoNotFit(const QWidget& root) {
   QStringList faults;
   const auto complain = [&](const QWidget* widget, const QString& text, QSize needs) {
@@ -44,13 +43,13 @@ inline QStringList textsThatDoNotFit(const QWidget& root) {
       if (label->text().isEmpty() || !label->pixmap().isNull()) continue;
       QSize needs = label->sizeHint();
       if (label->wordWrap()) needs = {label->minimumSizeHint().width(), label->heightForWidth(label->width())};
-      // A label that says it may be cut, as one line that is elided by its owner.
+      // A label that declares that it may be cut, such as a line elided by its owner.
       if (label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored) needs.setWidth(0);
       if (needs.width() > label->width() || needs.height() > label->height()) complain(widget, label->text(), needs);
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
       if (button->text().isEmpty()) continue;
       const QSize needs = button->sizeHint();
-      // A style may make a button a little lower than it asks for; its text is not.
+      // A style may make a button slightly lower than it requests, but not its text.
       const int text = button->fontMetrics().height();
       if (needs.width() > button->width() || text > button->height()) complain(widget, button->text(), needs);
     } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {

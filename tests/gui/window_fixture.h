@@ -19,24 +19,24 @@
 
 namespace warpbench::test {
 
-/// The session of a file but for its runs, which a document keeps apart.
+/// The session of a file without its runs, which a document stores separately.
 inline Session readWithoutRuns(const QString& path) {
   Session session = readSession(path.toStdString());
   session.runs.clear();
   return session;
 }
 
-/// Long enough for a busy machine; a test that passes never waits for it.
+/// Long enough for a busy machine; a passing test never waits for it.
 constexpr int kPatienceMs = 200'000 * WARPBENCH_PATIENCE;
 
-/// An empty folder that settings are kept in from now on, and nothing of another test. Files may lie there too.
+/// An empty folder for settings, isolated from other tests. Files may be there too.
 class SettingsFolder {
  public:
   SettingsFolder() {
     if (!m_folder.isValid()) qFatal("no temporary folder");
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName("Warpbench");
-    // QSettings remembers what it has read under a name.
+    // QSettings caches values under a name.
     QCoreApplication::setApplicationName(QFileInfo(m_folder.path()).fileName());
   }
   QString path() const { return m_folder.path(); }
@@ -46,7 +46,7 @@ class SettingsFolder {
   QTemporaryDir m_folder;
 };
 
-/// Answers the window's questions as a test says, and keeps what was told.
+/// Answers the window's questions as scripted, and records its messages.
 class FakeDialogs : public gui::Dialogs {
  public:
   struct Script {
@@ -61,10 +61,10 @@ class FakeDialogs : public gui::Dialogs {
     int questions = 0;
     QStringList errors;
     QStringList proposed;
-    QList<std::pair<int, int>> replaced;                ///< files that were there already, and all
-    std::vector<std::optional<std::size_t>> conflicts;  ///< what was said to be missing, of each that was asked about
-    std::function<void()> whileAsked;                   ///< what happens while a person thinks about that
-    std::function<void()> whileChoosing;                ///< and while one looks for a file
+    QList<std::pair<int, int>> replaced;                ///< existing files, and all files
+    std::vector<std::optional<std::size_t>> conflicts;  ///< results reported as missing, for each question
+    std::function<void()> whileAsked;                   ///< runs while a user thinks about that
+    std::function<void()> whileChoosing;                ///< and while a user looks for a file
   };
 
   explicit FakeDialogs(Script& script) : m_script(script) {}
@@ -102,7 +102,7 @@ class FakeDialogs : public gui::Dialogs {
   Script& m_script;
 };
 
-/// A real window with scripted dialogs, shown, its devices known.
+/// A real window with scripted dialogs, visible, with known devices.
 class WindowFixture {
  public:
   explicit WindowFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
@@ -123,7 +123,7 @@ class WindowFixture {
     return field<gui::ParameterEditor>("parameter." + name)->findChild<gui::NumberBox*>();
   }
 
-  /// Types a number as a person does, over what is there.
+  /// Types a number like a user, over the existing text.
   void enter(const QString& name, int value) const {
     gui::NumberBox* box = number(name);
     box->setFocus();

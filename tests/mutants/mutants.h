@@ -5,7 +5,7 @@
 /// line includes it first.
 namespace warpbench::mutants {
 
-// Not inline: what they read is not the kernel's. Both note that a kernel came by.
+// Not inline, so that their accesses are not the kernel's. Both note that a kernel has reached the place.
 int shift(int place);
 bool keeps(int place);
 

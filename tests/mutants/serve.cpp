@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// warpbench-mutants: warpbench-cli with mutated kernels. It reads commands, one a line: the place to change, its change,
-// the seconds that the command may take, and the command's words, each after a tab. It answers each with a line,
-// "EXIT-CODE SIGNAL BYTES", and that many bytes: what the command printed, a form feed, and the places that kernels
-// came by.
+// warpbench-mutants: warpbench-cli with mutated kernels. It reads commands, one per line: the place to change, its
+// change, the command's time limit in seconds, and the command's words, separated by tabs. It answers each with a line,
+// "EXIT-CODE SIGNAL BYTES", and that many bytes: the command's output, a form feed, and the places that kernels have
+// reached.
 #include "mutants.h"
 
 #include <fcntl.h>
@@ -60,8 +60,8 @@ int run(std::vector<std::string> words) {
   return code;
 }
 
-/// Runs it in this process, for what stays of it: the debug information of its family's kernels, which takes longer to
-/// read than most commands.
+/// Runs it in this process for its lasting effect: it reads the debug information of its family's kernels, which takes
+/// longer than most commands.
 void warmUp(const Command& command) {
   const int output = ::dup(STDOUT_FILENO);
   const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);

@@ -8,7 +8,7 @@
 #include "draw/plot_view.h"
 #include "plots/sample_results.h"
 
-/// A plot view on the screen, for the tests of what it draws and answers.
+/// A visible plot view, for tests of its drawing and interaction.
 namespace warpbench::plots::samples {
 
 constexpr QSize kSize(900, 560);

@@ -18,7 +18,7 @@ namespace {
 #include "kernels/load_patterns.cuh"
 }
 
-/// Families that show how memory is accessed: counts that follow by hand from each kernel's addresses.
+/// Families that show how memory is accessed. The counts are derived by hand from each kernel's addresses.
 class TestAccessFamilies : public QObject {
   Q_OBJECT
 

@@ -63,7 +63,7 @@ inline Result countedResult(const Counters& counters) {
   return result;
 }
 
-/// So many requests of whole warps for 4 bytes a lane.
+/// This many requests of whole warps for 4 bytes per lane.
 inline Counters::Traffic wordsOf(double requests, double sectorsPerRequest) {
   return {requests, requests * sectorsPerRequest, requests * 32, requests * 128};
 }

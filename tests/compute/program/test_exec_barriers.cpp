@@ -46,8 +46,7 @@ __global__ void throughShared(const float4* in, float* out) {
   out[threadIdx.x] = tile[31 - threadIdx.x].w;
   pipe.consumer_release();
 }
-// 16 bytes per lane; 8 bytes, the last of which is not read; 4 bytes, which odd lanes do not read; and 16 bytes by a
-// separate pipeline.
+// 16 bytes per lane; 8, with the last unused; 4, with odd lanes idle; and 16 by a separate pipeline.
 __global__ void byPrimitives(const float4* in, float* out) {
   __shared__ float4 wide[32], whole[32];
   __shared__ float2 half[32];

@@ -132,7 +132,7 @@ Chosen product(std::int64_t rows, std::int64_t inner, std::int64_t columns, std:
 
 }  // namespace
 
-/// Blocks that are counted by another one that does the same: no count is another than where each is counted by itself.
+/// Blocks that reuse an equal block's counts: every count equals that of separate counting.
 class TestBlockTwins : public QObject {
   Q_OBJECT
 

@@ -12,11 +12,10 @@
 #include "gui/window_fixture.h"
 
 /// Prints how long the window's thread is away from its event loop while every family runs on a simulated device: the
-/// longest time, and the 99th percentile. Two views of it: how long an event that another thread sends every
-/// millisecond waits until it is served, which includes waiting for a processor; and how long each event that the loop
-/// serves takes, by the clock and of the processor, which is less where other programs are busy. Then how long runs
-/// take to end once they are asked to. Not a test: the figures are the
-/// machine's.
+/// longest time and the 99th percentile. It measures the delay of an event that another thread sends every millisecond,
+/// which includes waiting for a processor, and the duration of each event, by the clock and by processor time, which is
+/// lower if other programs are busy. Then prints how long runs take to stop. Not a test: the figures depend on the
+/// machine.
 namespace {
 
 using namespace warpbench;
@@ -40,7 +39,7 @@ void runAll(test::WindowFixture& fixture, std::size_t families) {
   }
 }
 
-/// How long runs take to end once they are asked to, each stopped at another moment.
+/// How long runs take to stop, each stopped at a different moment.
 test::Times timesOfStopping(test::WindowFixture& fixture, int runs) {
   test::Times times;
   for (int run = 0; run < runs; ++run) {
@@ -68,7 +67,7 @@ int main(int argc, char** argv) {
   const std::size_t families = small ? 1 : catalog().size();
   test::WindowFixture fixture;
   if (!fixture.window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no simulated device");
-  QTest::qWait(500);  // the window has come to rest
+  QTest::qWait(500);  // the window has settled
   test::Heart heart;
   heart.recording = application.recording = true;
   QElapsedTimer clock;

@@ -13,9 +13,9 @@
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
 
-/// Prints how long a person waits: from a move of the tile width's slider to the point on the canvas, for each width of
-/// the tiled product of the default size on a simulated device; and from a press of Stop to the end of the run. Not a
-/// test: the figures are the machine's.
+/// Prints the user's waiting times: from a move of the tile width's slider to the point on the canvas, for each width
+/// of the tiled product of the default size on a simulated device; and from a press of Stop to the end of the run. Not
+/// a test: the figures depend on the machine.
 namespace {
 
 using namespace warpbench;
@@ -41,7 +41,7 @@ void choose(const test::WindowFixture& fixture, const std::string& family, const
   }
 }
 
-/// The time until as many results as expected are drawn, in milliseconds.
+/// The time until the expected number of results is drawn, in milliseconds.
 double untilDrawn(const test::WindowFixture& fixture, std::size_t points, const QElapsedTimer& clock) {
   plots::PlotView* view = fixture.window.plots().view(plots::View::Figure);
   double drawn = 0;
@@ -88,7 +88,7 @@ void benchmarkStop(const char* family, int runs) {
   std::vector<double> times;
   for (int run = 0; run < runs; ++run) {
     fixture.clickRun();
-    QTest::qWait(50 + 23 * run);  // in the midst of whatever it does then
+    QTest::qWait(50 + 23 * run);  // during any activity
     if (!fixture.window.running()) continue;
     QElapsedTimer clock;
     clock.start();

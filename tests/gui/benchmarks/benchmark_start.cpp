@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the start of the process to the first paint of the window, with a session of 1,000 results of 50 samples each.
-// Asked for: the results painted, in table and plot, within 400 ms. Run by hand, offscreen:
+// The time from the start of the process to the first paint of the window, with a session of 1,000 results of 50
+// samples each. Required: the results are painted, in table and plot, within 400 ms. Run by hand, offscreen:
 // QT_QPA_PLATFORM=offscreen benchmark_start
 #include <qcustomplot.h>
 
@@ -30,7 +30,7 @@ constexpr int kResults = 1000;
 constexpr int kSamples = 50;
 constexpr const char* kChild = "--window";
 
-/// Tells on stdout when the window was painted for the first time, and when its table and its plot were with results.
+/// Reports on stdout the first paint of the window, and of its table and plot with results.
 class PaintWatch : public QObject {
  public:
   explicit PaintWatch(MainWindow& window) : m_window(window) { qApp->installEventFilter(this); }
@@ -40,7 +40,7 @@ class PaintWatch : public QObject {
     if (event->type() != QEvent::Paint) return false;
     const plots::PlotView* plot = m_window.plots().view(m_window.plots().currentView());
     if (watched == &m_window && !m_painted) tell("window", m_painted);
-    // The table shows one family of them.
+    // The table shows one of the families.
     const int rows = m_window.table().model()->rowCount();
     const bool table = watched == m_window.table().viewport() && rows > 0 &&
                        rows + m_window.table().hiddenCount() == kResults;
@@ -52,7 +52,7 @@ class PaintWatch : public QObject {
   }
 
  private:
-  /// Once the paint that comes next is done.
+  /// After the next paint.
   void tell(const char* what, bool& told) {
     told = true;
     QTimer::singleShot(0, this, [what, last = &told == &m_complete] {

@@ -20,9 +20,9 @@
 #include "plots/plots_panel.h"
 #include "results/values/digest.h"
 
-/// Prints how long a person waits who changes a kernel on a simulated device, Live: from a key to the counted bar of
-/// the new text on the canvas, and from a key to the compiler's words below its line. The pause that the editor waits
-/// for the next key is part of both. Not a test: the figures are the machine's.
+/// Prints the user's waiting times while changing a kernel on a simulated device in live mode: from a key to the
+/// counted bar of the new text on the canvas, and from a key to the compiler's message below its line. Both include the
+/// pause in which the editor waits for the next key. Not a test: the figures depend on the machine.
 namespace {
 
 using namespace warpbench;

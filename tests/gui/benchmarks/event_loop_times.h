@@ -37,8 +37,8 @@ inline double threadMilliseconds() {
 /// How long the calling thread has been unable to run although it had work. Sources: proc_stat(5), the eighth number of
 /// the line "cpu", and the kernel's documentation of schedstat, the second number. 0 if the system does not report it.
 struct Withheld {
-  double byHost = 0;    ///< ms that a virtual machine's host took from its processors, all together
-  double byOthers = 0;  ///< ms that the thread waited for a processor, also one that the host had taken
+  double byHost = 0;    ///< ms that a virtual machine's host took from all of its processors
+  double byOthers = 0;  ///< ms that the thread waited for a processor, including one taken by the host
 
   static Withheld now() {
     Withheld withheld;
@@ -53,9 +53,9 @@ struct Withheld {
   }
 };
 
-constexpr double kStall = 100;  // ms: longer than a person takes for at once
+constexpr double kStall = 100;  // ms: longer than a person perceives as instant
 
-/// Many times, in milliseconds, in little memory: all that is asked of them is known to 2 %.
+/// Many times, in milliseconds, in little memory: percentiles are accurate to 2 %.
 class Times {
  public:
   void add(double time) {
@@ -68,7 +68,7 @@ class Times {
   std::size_t count() const { return m_count; }
   double longest() const { return m_longest; }
   std::size_t stalls() const { return m_stalls; }
-  /// The time that this share of them does not exceed.
+  /// The time that this share of the samples does not exceed.
   double at(double share) const {
     std::size_t below = 0;
     for (std::size_t i = 0; i < m_bins.size(); ++i) {
@@ -86,7 +86,7 @@ class Times {
   double m_longest = 0;
 };
 
-/// Times each event that the loop itself serves, and remembers what the slowest were for.
+/// Times each event of the loop, and remembers the purposes of the slowest.
 class TimedApplication : public QApplication {
  public:
   using QApplication::QApplication;
@@ -126,7 +126,7 @@ class TimedApplication : public QApplication {
   QString phase;
   Times times;                     ///< by the clock
   Times processorTimes;            ///< of the thread alone
-  std::map<QString, double> slow;  ///< the longest processor time, by what the event was for
+  std::map<QString, double> slow;  ///< the longest processor time, by the event's purpose
   QStringList stalls;              ///< stalls by the clock that remain without the host's share
 
  private:
@@ -144,7 +144,7 @@ class TimedApplication : public QApplication {
 
   int m_depth = 0;
   Clock::time_point m_looked;
-  Withheld m_withheld;  ///< when looked at last: at most 20 ms before the event
+  Withheld m_withheld;  ///< at the last query: at most 20 ms before the event
 };
 
 /// Sends an event each millisecond, one at a time, and notes how long it waited.

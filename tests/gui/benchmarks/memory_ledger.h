@@ -15,8 +15,8 @@ namespace warpbench::test {
 /// The process's memory after a number of runs, and whether it has settled.
 class MemoryLedger {
  public:
-  /// A thread's heap gives its free end back to the system, which malloc_trim() does for the main thread's only: else
-  /// each is as large as it ever was (its own threshold rises to 64 MiB with the arrays that are freed).
+  /// malloc_trim() returns the free end of the main thread's heap only. Other threads' heaps would stay at their
+  /// largest size, because their own threshold rises to 64 MiB with the freed arrays.
   MemoryLedger() { ::mallopt(M_TRIM_THRESHOLD, 1 << 20); }
 
   void note(int runs) {
@@ -24,11 +24,11 @@ class MemoryLedger {
     if (runs % 100 == 0) std::printf("after %4d runs: %.1f MiB\n", runs, m_used.back().second);
   }
 
-  /// Between the first and the last 100 runs after the warm-up; printed. Of fewer runs nothing can be said.
+  /// Between the first and the last 100 runs after the warm-up; printed. Fewer runs allow no statement.
   bool steady() const {
     constexpr int kWarmUp = 200;  // runs
-    // A run has about ten results of some KiB: one of them that is never let go of would come to about this in 1,000
-    // runs, a plot, a panel or a picture of each to more.
+    // A run has about ten results of some KiB. A leak of one of them would reach about this in 1,000 runs; a leaked
+    // plot, panel or picture per run would exceed it.
     constexpr double kMost = 8;  // MiB
     const int runs = m_used.empty() ? 0 : m_used.back().first;
     if (runs < 2 * kWarmUp) return true;
@@ -44,7 +44,7 @@ class MemoryLedger {
   }
 
  private:
-  /// Memory that is in use: what the allocator has kept for later is given back first.
+  /// Memory in use: the allocator first returns its reserves.
   static double residentMiB() {
     ::malloc_trim(0);
     long all = 0, resident = 0;

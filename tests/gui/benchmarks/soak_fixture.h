@@ -16,7 +16,7 @@
 #include "gui/fake_device.h"
 #include "run/compute_worker.h"
 
-/// Devices whose results are numbered, so that each can be told from the others.
+/// Devices whose results are numbered, so that they can be distinguished.
 namespace warpbench::test {
 
 constexpr const char* kNumber = "soak number";
@@ -46,7 +46,7 @@ class NumberedDevice : public Device {
   std::unique_ptr<Device> m_device;
 };
 
-/// Measures in no time or in some milliseconds, and now and then fails as devices do.
+/// Measures instantly or in some milliseconds, and sometimes fails like a device.
 inline std::unique_ptr<Device> soakFake(const std::string& id) {
   const auto kind = id.starts_with("cuda") ? DeviceInfo::Kind::Cuda : DeviceInfo::Kind::Simulated;
   auto random = std::make_shared<std::mt19937>(1);

@@ -27,7 +27,7 @@ class Soak {
  public:
   Soak(TimedApplication& application, unsigned seed);
 
-  /// One run, or one thing that people do in between as well.
+  /// One run, or one other user action.
   void step(int number);
   /// Checks the session, then empties it. @returns whether it is correct.
   void settleAccounts();
@@ -39,7 +39,7 @@ class Soak {
   int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
   bool chance(int percent) { return below(100) < percent; }
   void fault(const QString& what);
-  /// Does it as an event of the window, which is timed as such.
+  /// Performs it as an event of the window, which is timed like others.
   void act(const char* phase, const std::function<void()>& work);
   void pause(int mostMs);
   void chooseExperiment();
@@ -64,7 +64,7 @@ class Soak {
   int m_starts = 0, m_ends = 0, m_runEnds = 0, m_faults = 0;
   int m_runs = 0, m_stops = 0, m_checks = 0, m_moves = 0, m_exports = 0, m_languages = 0, m_deletions = 0;
   std::size_t m_results = 0, m_live = 0, m_failed = 0;
-  std::map<long, int> m_ready, m_liveReady;  ///< results since the last accounts, by their numbers; 0: failed ones
+  std::map<long, int> m_ready, m_liveReady;  ///< results since the last check, by number; 0: failed ones
 };
 
 Soak::Soak(TimedApplication& application, unsigned seed)
@@ -143,7 +143,7 @@ void Soak::chooseExperiment() {
       try {
         m_fixture.window.experiment().enter(request);
       } catch (const RequestError&) {
-        taken = false;  // as a variant that this device does not run
+        taken = false;  // a variant that this device cannot run
       }
     });
     if (taken && m_fixture.window.experiment().ready()) return;
@@ -216,7 +216,7 @@ void Soak::exportSomething() {
   if (m_fixture.session().results.empty()) return;
   if (kind == 3) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exporter().writeCsv(path); }); });
   if (kind == 4) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exporter().writeReport(path); }); });
-  if (kind < 3) {  // through the dialog, as a person does
+  if (kind < 3) {  // through the dialog, like a user
     m_fixture.script.savePath = path;
     act("export dialog", [&] { actionWith(QKeySequence(Qt::CTRL | Qt::Key_E))->trigger(); });
     pause(50);
@@ -283,10 +283,10 @@ void Soak::step(int number) {
   chooseExperiment();
   if (chance(30)) {
     moveSlider();
-    chooseExperiment();  // a size that the slider was moved to may be one that takes minutes
+    chooseExperiment();  // the slider may have been moved to a size that takes minutes
   }
   run();
-  if (chance(10)) run();  // waits for its turn
+  if (chance(10)) run();  // waits in the queue
   if (chance(50)) {
     pause(30);
     stop();
@@ -307,7 +307,7 @@ void Soak::step(int number) {
 void Soak::settleAccounts() {
   act("stop", [&] { m_fixture.window.workbench().runs.stop(); });
   settle();
-  // The device keeps the data of the last point: always the same, so that memory can be compared.
+  // The device keeps the last point's data: always the same, so that memory is comparable.
   Request small{.family = "transpose", .variants = {"copy"}, .device = kSoakDevices[0]};
   small.parameters.set("width", std::int64_t{64});
   small.parameters.set("height", std::int64_t{64});
@@ -353,9 +353,9 @@ int main(int argc, char** argv) {
   const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 60;
   const auto seed = argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : std::random_device()() % 1'000'000;
   std::printf("seed %u\n", seed);
-  std::fflush(stdout);  // whatever becomes of this program
+  std::fflush(stdout);  // however this program ends
   Soak soak(application, seed);
-  QTest::qWait(500);  // the window has come to rest
+  QTest::qWait(500);  // the window has settled
   Heart heart;
   heart.recording = application.recording = true;
 

@@ -26,7 +26,7 @@ QStringList variantsOf(const SessionDocument& document) {
 
 }  // namespace
 
-/// Copies of kernels that are renamed and removed, and their results.
+/// Renamed and removed copies of kernels, and their results.
 class TestCopyCommands : public QObject {
   Q_OBJECT
 
@@ -62,7 +62,7 @@ class TestCopyCommands : public QObject {
                                                       {"matmul", "conflict-free@mine", "Other", ""}}));
     QCOMPARE(marked.marks.front().variant, std::string("conflict-free@wide"));
     QCOMPARE(marked.marks.back().variant, std::string("conflict-free"));
-    // A name that is none changes nothing.
+    // An invalid name changes nothing.
     QCOMPARE(own.rename("transpose", "conflict-free@wide", "no name"), std::string("conflict-free@wide"));
     QCOMPARE(relabelled.size(), 1);
     QCOMPARE(document.undoStack().count(), 2);
@@ -112,7 +112,7 @@ class TestCopyCommands : public QObject {
     document.undoStack().redo();
     QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
     document.undoStack().undo();
-    // Without its copy a result has its earlier name again, too.
+    // Without its copy, a result gets its earlier name back too.
     document.setCopies({});
     document.undoStack().redo();
     QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
@@ -174,7 +174,7 @@ class TestCopyCommands : public QObject {
     document.append(copyResult("transpose", id), before);
     document.append(copyResult("transpose", id), after);
     QCOMPARE(variantsOf(document), (QStringList{"naive@wide", "naive@mine"}));
-    // Nor where two exchange their names.
+    // The same if two copies exchange their names.
     own.rename("transpose", "naive@wide", "between");
     own.rename("transpose", "naive@mine", "wide");
     own.rename("transpose", "naive@between", "mine");
@@ -191,7 +191,7 @@ class TestCopyCommands : public QObject {
     own.remove("transpose", id);
     QCOMPARE(own.add("transpose", "conflict-free", "// two"), std::string("conflict-free@mine-2"));
     QCOMPARE(own.add("matmul", "conflict-free", "// three"), id);
-    // Before and after a late result, which stays the removed copy's.
+    // Before and after a late result, which belongs to the removed copy.
     for (int late = 0; late < 2; ++late) {
       QCOMPARE(own.rename("transpose", "conflict-free@mine-2", "mine"), std::string("conflict-free@mine-2"));
       document.append(copyResult("transpose", id), asked);
@@ -199,7 +199,7 @@ class TestCopyCommands : public QObject {
     QCOMPARE(document.undoStack().count(), 1);
     document.undoStack().undo();
     QCOMPARE(own.find("transpose", id)->kernel.text, std::string("// one"));
-    // It is back: what is still to come goes with its next name, and the one before is free.
+    // The copy is back: later results use its new name, and the old one is free.
     QCOMPARE(own.rename("transpose", id, "wide"), std::string("conflict-free@wide"));
     document.append(copyResult("transpose", id), asked);
     QCOMPARE(variantsOf(document), QStringList(3, "conflict-free@wide"));

@@ -25,7 +25,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-/// A folder on a disk that can be made full.
+/// A folder on a disk that can be filled.
 class Disk {
  public:
   virtual ~Disk() = default;
@@ -65,7 +65,7 @@ class DiskOfLimitedFiles : public Disk {
  public:
   explicit DiskOfLimitedFiles(const QString& folder) : m_folder(folder) { QDir().mkpath(folder); }
   QString folder() const override { return m_folder; }
-  void fill() override { m_limit.emplace(1000); }  // enough for a lock, and for no session
+  void fill() override { m_limit.emplace(1000); }  // enough for a lock, but not for a session
   void makeRoom() override { m_limit.reset(); }
   QString cause() const override { return "File too large"; }
 
@@ -117,7 +117,7 @@ std::unique_ptr<Disk> TestFullDisk::makeDisk() {
 
 namespace {
 
-/// A window that keeps copies on `disk` each second.
+/// A window that saves copies to `disk` every second.
 struct KeepingWindow : WindowFixture {
   explicit KeepingWindow(const Disk& disk) : WindowFixture(fakeWorker()), folder(disk.folder() + "/recovery") {
     Settings settings = window.settings();
@@ -155,7 +155,7 @@ void TestFullDisk::autosavingTellsItOnceAndGoesOnWhereThereIsRoom() {
   disk->fill();
   for (int i = 0; i < 3; ++i) {
     fixture.measure();
-    QTest::qWait(1300);  // longer than the interval: each is tried
+    QTest::qWait(1300);  // longer than the interval, so each attempt happens
   }
   QCOMPARE(fixture.reasons.size(), 1);
   QVERIFY2(fixture.reasons[0].contains(disk->cause()) && !fixture.reasons[0].contains('\n'),
@@ -223,7 +223,7 @@ void TestFullDisk::savingLeavesTheOldFileAndTheWindowAsItIs() {
   QCOMPARE(fixture.script.errors, QStringList{"cannot write '" + path + "': " + disk->cause()});
   QVERIFY(test::readWithoutRuns(path) == before);
   QVERIFY(fixture.window.isWindowModified());
-  // Nor does the window close over it.
+  // The window does not close either.
   fixture.script.unsaved = Dialogs::Answer::Save;
   QVERIFY(!fixture.fileWork([&] { fixture.window.close(); }));
   QTest::qWait(50);

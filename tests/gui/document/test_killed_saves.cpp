@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that is killed at any moment of saving or autosaving loses nothing. This program is its own victim: started
-// with kSave and a file, or with kAutosave and a folder, it changes a session and saves it, over and over, and says so.
-// Most of that time it makes the text, so every other kill waits for the beginning of a write. Each of the two is done
-// 26 times; WARPBENCH_KILLS=200 in the environment asks for more.
+// A program killed at any moment of saving or autosaving loses nothing. This program is its own victim: started with
+// kSave and a file, or with kAutosave and a folder, it repeatedly changes a session, saves it and reports that. It
+// spends most of the time building the text, so every other kill waits for the start of a write. Each of the two is
+// done 26 times; WARPBENCH_KILLS=200 in the environment raises this.
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
@@ -73,7 +73,7 @@ int autosaveForEver(const QString& folder) {
   return QCoreApplication::exec();
 }
 
-/// A child in the middle of its work, and what it says of it.
+/// A running child and its reports.
 class Victim {
  public:
   Victim(const char* role, const QString& path) {
@@ -122,7 +122,7 @@ class Victim {
   int m_files = 0;
 };
 
-/// How long the child takes for one file, in milliseconds.
+/// The child's time per file, in milliseconds.
 double timeOfOne(const char* role, const QString& path) {
   constexpr int kFiles = 6;
   Victim victim(role, path);
@@ -164,7 +164,7 @@ void TestKilledSaves::theOldOrTheNewFileIsThereWhole() {
     victim.kill();
     QVERIFY(victim.wasKilled());
 
-    const Session session = readSession(path.toStdString());  // throws, and fails, where half a file is there
+    const Session session = readSession(path.toStdString());  // throws, and fails the test, for an incomplete file
     const int count = static_cast<int>(session.results.size());
     const int whole = std::max(before, victim.whole());
     QVERIFY2(count == whole || count == whole + 1, qPrintable(QString("%1 after %2").arg(count).arg(whole)));
@@ -224,7 +224,7 @@ void TestKilledSaves::whatWasKeptIsOfferedAtTheNextStart() {
       QVERIFY2(count == whole || count == whole + 1, qPrintable(QString("%1 after %2").arg(count).arg(whole)));
       QVERIFY(offered == numberedSession(count));
     }
-    // Nothing of the killed program is left but what was offered, which is taken.
+    // Nothing of the killed program is left except the offer, which is accepted.
     QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList());
   }
   std::printf("%d kills, a copy takes %.0f ms: %d inside a write; %d before the first copy was whole\n", kills,

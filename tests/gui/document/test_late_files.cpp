@@ -56,12 +56,12 @@ struct Window : test::WindowFixture {
   const SessionDocument& document() const { return window.document(); }
 };
 
-/// A file that is read for as long as this lives, and then has these results.
+/// A file whose reading takes as long as this object lives, and which then contains these results.
 class SlowFile {
  public:
   SlowFile(const QString& path, const Session& session) : m_path(QFile::encodeName(path)), m_content(toJson(session)) {
     QFile::remove(path);
-    // Without a name: one that has a name is not waited for.
+    // Without a name: the program does not wait for a named one.
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0) qFatal("no pipe");
     m_output = Descriptor(ends[0]);
@@ -112,7 +112,7 @@ class TestLateFiles : public QObject {
   Session onDisk(const QString& path) const { return test::readWithoutRuns(path); }
   /// During its lifetime, no file next to A.json can be written.
   std::unique_ptr<FolderLock> holdA() const { return std::make_unique<FolderLock>(m_a.toStdString()); }
-  /// Nothing is read or written any more.
+  /// No reads or writes are pending.
   static void finish() {
     QVERIFY(QTest::qWaitFor([] { return backgroundPool().waitForDone(1); }, kPatienceMs));
     QTest::qWait(20);
@@ -157,7 +157,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
   QVERIFY(onDisk(m_a) == first);
   QVERIFY(fixture.document().path().isEmpty());
 
-  // Cleared and brought back while it is written, it is the same session as before.
+  // Cleared and restored during the write, it equals the earlier session.
   undo->trigger();
   held = holdA();
   fixture.window.workbench().sessions.save(m_a);
@@ -318,7 +318,7 @@ void TestLateFiles::whatIsDiscardedWhileItWaitsIsNotRecovered() {
   finish();
   QVERIFY(fixture.session() == own);
   QCOMPARE(fixture.document().path(), m_a);
-  QCOMPARE(copies(), 1);  // what was not seen yet is offered
+  QCOMPARE(copies(), 1);  // results not shown yet are offered
   QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
   QTest::mouseClick(recover, Qt::LeftButton);
   QVERIFY(fixture.session().results.size() == 5 || fixture.session().results.size() == 6);

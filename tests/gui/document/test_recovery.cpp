@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unsaved results outlive a window that is killed. This program is its own victim: started with kChild and a folder it
-// is a window that measures, keeps a copy and waits for its end.
+// Unsaved results survive a killed window. This program is its own victim: started with kChild and a folder, it is a
+// window that measures, saves a copy and waits to be killed.
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -87,7 +87,7 @@ class TestRecovery : public QObject {
  private:
   QString folder() const { return m_folder->filePath("recovery"); }
   QStringList copies() const { return QDir(folder()).entryList({"unsaved-*.json"}, QDir::Files); }
-  /// A window that has kept its results.
+  /// A window that has saved a copy of its results.
   std::unique_ptr<QProcess> startWindow();
   void leaveOrphan(int count);
 
@@ -152,7 +152,7 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
   fixture.window.workbench().sessions.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
 
-  // While this window offers it no other does.
+  // While this window offers it, no other window does.
   WindowFixture other(fakeWorker(test::slowWhereNaive()));
   other.window.workbench().sessions.keepUnsaved(folder());
   QTest::qWait(200);
@@ -289,11 +289,11 @@ void TestRecovery::savedResultsNeedNoCopy() {
     document.append(sessionOf(1).results[0]);
     QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, kPatienceMs);
     document.setSaved("saved.json", document.revision());
-    QTRY_COMPARE(copies().size(), 0);  // it may be written at this moment
+    QTRY_COMPARE(copies().size(), 0);  // it may be in the middle of a write
     document.append(sessionOf(1).results[0]);
     QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, kPatienceMs);
   }
-  QTRY_COMPARE(copies().size(), 0);  // the window ended as it should
+  QTRY_COMPARE(copies().size(), 0);  // the window ended normally
   QCOMPARE(QDir(folder()).entryList(QDir::Files).size(), 0);
 }
 
@@ -320,7 +320,7 @@ void TestRecovery::neverMeansNever() {
   document.append(sessionOf(1).results[0]);
   QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, kPatienceMs);
   autosave.setInterval(std::chrono::seconds(0));
-  QTRY_COMPARE(copies().size(), 0);  // a copy that is just being written goes once it is
+  QTRY_COMPARE(copies().size(), 0);  // a copy being written is removed afterwards
   document.append(sessionOf(1).results[0]);
   QTest::qWait(1500);
   QCOMPARE(copies().size(), 0);
@@ -343,7 +343,7 @@ void TestRecovery::whatIsNoLongerWantedIsNotCalledKept() {
   QTest::qWait(20);
   QCOMPARE(kept.count(), 0);
   QCOMPARE(copies().size(), 0);
-  // Wanted again, it is kept.
+  // Requested again, it is saved.
   autosave.setInterval(std::chrono::milliseconds(1));
   QVERIFY(kept.wait(kPatienceMs));
   QCOMPARE(copies().size(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deleting results and bringing them back: the document alone, then the window with all its views.
+// Deleting and restoring results: the document alone, then the window with all its views.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -52,7 +52,7 @@ std::shared_ptr<const Pictures> picturesOf(std::size_t bytes) {
   return pictures;
 }
 
-/// The results that the plot's points say they are, and those that they are by their values.
+/// The results of the plot's points, by index and by value.
 void verifyPlot(const WindowFixture& fixture) {
   const auto& results = fixture.session().results;
   std::size_t points = 0;
@@ -116,7 +116,7 @@ void TestResultCommands::undoLeadsBackToTheSavedState() {
   QVERIFY(document.modified());
   document.setSaved("file.json", document.revision());
   QVERIFY(!document.modified());
-  document.undoStack().undo();  // the file lacks what came back
+  document.undoStack().undo();  // the file lacks the restored results
   QVERIFY(document.modified());
   document.append(resultOf("c"));
   document.undoStack().redo();
@@ -262,7 +262,7 @@ void TestResultCommands::picturesOfDeletedResultsCountAndGoFirst() {
   QVERIFY(document.session().results[0].pictures);
   Result small = resultOf("c");
   small.pictures = picturesOf(1000);
-  document.append(small);  // one too many: the deleted result's picture has to go
+  document.append(small);  // one too many: the deleted result's picture must be removed
   QVERIFY(document.session().results[0].pictures);
   QVERIFY(document.session().results[1].pictures);
   document.undoStack().undo();
@@ -332,7 +332,7 @@ void TestResultCommands::viewsFollowDeletionAndUndo() {
   verifyPlot(fixture);
   QCOMPARE(fixture.script.questions, 0);
 
-  // A click on a point after the deletion selects the row that it is of.
+  // A click on a point after the deletion selects its row.
   emit fixture.window.plots().view(plots::View::Figure)->resultClicked(2);
   QCOMPARE(table.selectedResults(), Indices{2});
   const QModelIndex row = table.selectionModel()->selectedRows(ResultsModel::Time).front();

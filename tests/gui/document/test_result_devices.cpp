@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results keep the device that they ran on.
+// Results keep their device.
 #include <QTest>
 
 #include "document/session_document.h"
@@ -76,14 +76,14 @@ class TestResultDevices : public QObject {
     const std::vector<std::string> all{"a NVIDIA H200", "b Tesla T4", "c Tesla T4"};
     QCOMPARE(namesOf(document), all);
 
-    // Or goes while more of them come.
+    // The same if it is removed while more results arrive.
     document.remove({0, 1, 2});
     document.append(resultOn("cuda:0", "d"));
     QCOMPARE(namesOf(document), std::vector<std::string>{"d Tesla T4"});
     document.undoStack().undo();
     QCOMPARE(namesOf(document), (std::vector<std::string>{all[0], all[1], all[2], "d Tesla T4"}));
 
-    // Another's come before the first of a run.
+    // Another device's results precede the first of a run.
     document.replace({}, {});
     document.addEnvironment(environmentOf("Tesla T4"));
     document.add({environmentOf("NVIDIA H200"), {resultOn("cuda:0", "a")}});

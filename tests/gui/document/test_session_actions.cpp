@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening, saving, exporting and what is asked before results would be lost.
+// Opening, saving, exporting, and the questions before results are lost.
 #include <QFile>
 #include <QImage>
 #include <QLabel>
@@ -37,7 +37,7 @@ namespace {
 
 const std::string kSimulated = "simulated:nvidia-h200";
 
-/// A window with one run's results in it.
+/// A window with the results of one run.
 struct WithResults : WindowFixture {
   WithResults() : WindowFixture(fakeWorker(test::slowWhereNaive())) {
     clickRun();
@@ -45,7 +45,7 @@ struct WithResults : WindowFixture {
   }
 };
 
-/// Opens the dialog and presses Save in it.
+/// Opens the dialog and presses Save.
 void exportPlot(const WindowFixture& fixture) {
   fixture.action("Export plot...")->trigger();
   QTest::mouseClick(fixture.field<QPushButton>("export.save"), Qt::LeftButton);

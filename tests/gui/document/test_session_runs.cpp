@@ -122,7 +122,7 @@ void TestSessionRuns::anOpenedSessionIsOneRun() {
   document.replace(session, "/some/monday.json");
   QCOMPARE(runsOf(document), (Places{0, 0, 0, 0, 0}));
   QCOMPARE(document.runs().title(0), "monday.json");
-  document.append(runResult("transpose", "copy", 64));  // as of a slider
+  document.append(runResult("transpose", "copy", 64));  // like those of a slider
   QCOMPARE(runsOf(document).back(), 0u);
   document.runs().begin();
   document.append(runResult("transpose", "copy", 64));
@@ -153,7 +153,7 @@ void TestSessionRuns::namesNotesAndPinsAreOfTheFile() {
   QCOMPARE(document.runs().runs()[1].note, "with -O3");
   QVERIFY(document.runs().runs()[1].pinned && !document.runs().runs()[0].pinned);
   QCOMPARE(document.runs().runs()[0].begun.toSecsSinceEpoch(), two.document.runs().runs()[0].begun.toSecsSinceEpoch());
-  // Saved again it is the same.
+  // Saved again, it is unchanged.
   QCOMPARE(toJson(*document.snapshot()), toJson(saved));
   // New results belong to the last run; removed results belong to none.
   document.remove({0, 3});
@@ -209,7 +209,7 @@ void TestSessionRuns::runsWithTheSamePointAreLinesOfTheirOwn() {
   QCOMPARE(data.series[0].points.size(), 3u);
   QCOMPARE(data.series[1].points[0].y, 20.);
 
-  // Runs of different points are one line, and need no names.
+  // Runs of different points form one line and need no names.
   SessionDocument document;
   document.append(runResult("transpose", "naive", 64));
   document.runs().begin();

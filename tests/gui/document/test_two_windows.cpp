@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two windows on one session file, and what else can become of a file while a window has it open.
+// Two windows on one session file, and other changes to a file that a window has open.
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -31,7 +31,7 @@ using Changed = Dialogs::Changed;
 
 namespace {
 
-/// Each result that it measures is another one.
+/// Each measured result is different.
 std::unique_ptr<ComputeWorker> numberingWorker() {
   const auto open = [](std::string_view id) {
     return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)),
@@ -56,7 +56,7 @@ struct SharingWindow : WindowFixture {
     script.openPath = path;
     return fileWork([&] { action("Open session...")->trigger(); });
   }
-  /// With the answer to the question that may come.
+  /// Answers the question if it appears.
   bool save(Changed answer = Changed::Cancel) {
     script.changed = answer;
     return fileWork([&] { action("Save session")->trigger(); });
@@ -127,7 +127,7 @@ void TestTwoWindows::theSecondToSaveIsAskedAndCanAddWhatIsMissing() {
   QVERIFY(diskHasAllOf(m_one->session()));
   QVERIFY(!m_two->window.isWindowModified());
 
-  // And the first one sees that in its turn: nothing of its own is missing, so adding takes what the second one has.
+  // The first window then sees that: it lacks none of its own results, so adding takes the second one's.
   m_one->measure();
   QVERIFY(m_one->save(Changed::Add));
   QCOMPARE(m_one->questions(), 1u);
@@ -163,12 +163,12 @@ void TestTwoWindows::replacingIsAPersonsWord() {
   QVERIFY(onDisk() == m_two->session());
   m_two->measure();
   QVERIFY(m_two->save());
-  QCOMPARE(m_two->questions(), 1u);  // from then on the file is its own
+  QCOMPARE(m_two->questions(), 1u);  // from now on the file is its own
 }
 
 void TestTwoWindows::deletedResultsOfTheOtherAreAskedAboutToo() {
   m_one->action("Clear results")->trigger();
-  writeFile(m_path.toStdString(), toJson(Session()));  // as the other window saved it, without any result
+  writeFile(m_path.toStdString(), toJson(Session()));  // as the other window saved it, without results
   QVERIFY(!m_two->save());
   QCOMPARE(m_two->questions(), 1u);
   QVERIFY(m_two->script.conflicts[0] == std::size_t{0});
@@ -202,7 +202,7 @@ void TestTwoWindows::aDeletedFileIsWrittenAgain() {
   QVERIFY(m_two->save());
   QCOMPARE(m_two->questions(), 0u);
   QVERIFY(onDisk() == m_two->session());
-  // With its folder gone there is nowhere to write to, and the results stay.
+  // Without its folder, saving is impossible, and the results stay.
   const QString folder = m_folder->filePath("folder");
   QVERIFY(QDir().mkpath(folder));
   QVERIFY(m_two->fileWork([&] { m_two->window.workbench().sessions.save(folder + "/session.json"); }));
@@ -222,7 +222,7 @@ void TestTwoWindows::theSameContentAsksNothing() {
 }
 
 void TestTwoWindows::savingTwiceInARowAsksNothing() {
-  // Without waiting for the first: it writes in the background.
+  // Does not wait for the first, which writes in the background.
   int done = 0;
   connect(&m_two->window, &MainWindow::fileDone, &m_two->window, [&](bool success) { done += success ? 1 : 100; });
   for (int i = 0; i < 5; ++i) m_two->action("Save session")->trigger();
@@ -233,7 +233,7 @@ void TestTwoWindows::savingTwiceInARowAsksNothing() {
 
 void TestTwoWindows::aChangeDuringTheQuestionIsAskedAboutAgain() {
   QVERIFY(m_one->save());
-  // While the question is open, somebody saves once more.
+  // While the question is open, another program saves again.
   m_two->script.whileAsked = [&] {
     m_two->script.whileAsked = {};
     Session more = m_one->session();
@@ -256,7 +256,7 @@ void TestTwoWindows::aClearedSessionThatComesBackIsStillWatched() {
 }
 
 void TestTwoWindows::aReadOnlyFileIsToldAndAnotherPlaceTakesTheSession() {
-  // Root may write to any file, but not to a disk that is read only.
+  // Root may write to any file, but not to a read-only disk.
   const QString disk = m_folder->filePath("disk");
   QVERIFY(QDir().mkpath(disk));
   const QString path = disk + "/session.json";
@@ -299,7 +299,7 @@ void TestTwoWindows::whatTheCommandLineAppendedIsSeen() {
 }
 
 void TestTwoWindows::theQuestionOffersWhatThereIs_data() {
-  QTest::addColumn<int>("missing");  // -1: it is no session
+  QTest::addColumn<int>("missing");  // -1: not a session
   QTest::addColumn<QStringList>("buttons");
   QTest::addColumn<QString>("says");
   const QStringList few{"Save as...", "Replace it", "Cancel"};

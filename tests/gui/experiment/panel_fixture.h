@@ -41,7 +41,7 @@ struct Panel : gui::ExperimentPanel {
     return values;
   }
 
-  /// For whoever wants to see it.
+  /// Shows the panel for debugging.
   void shoot(const QString& name) {
     const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
     if (folder.isEmpty()) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the experiment panel one by one: what they take, what they refuse and why, and what they propose.
+// The fields of the experiment panel one by one: accepted and rejected input, the reasons, and proposals.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -106,7 +106,7 @@ void TestExperimentFields::whatIsNotYetANumberWithinTheLimitsSaysSo() {
   rows->selectAll();
   QTest::keyClick(rows, Qt::Key_Delete);
   QVERIFY(panel.reason("rows")->isVisible());
-  QTest::keyClick(rows, Qt::Key_Return);  // the field goes back to what runs
+  QTest::keyClick(rows, Qt::Key_Return);  // the field returns to the running value
   QVERIFY(!panel.reason("rows")->isVisible());
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
   QVERIFY(panel.request().parameters.integer("rows") >= 1);
@@ -184,7 +184,7 @@ void TestExperimentFields::aPresetEntersItsValues() {
   report->trigger();
   QCOMPARE(panel.request().parameters.integer("rows"), 4096);
   QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{8, 16, 32}));
-  QVERIFY(std::ranges::count(panel.request().variants, "naive") == 0);  // what was chosen stays
+  QVERIFY(std::ranges::count(panel.request().variants, "naive") == 0);  // the choice stays
 
   panel.chooseFamily("transpose");
   panel.preset("course")->trigger();

@@ -15,7 +15,7 @@
 using namespace warpbench;
 using namespace warpbench::gui;
 
-/// Sizes that are much for the device or for this machine.
+/// Sizes that are large for the device or for this machine.
 class TestLargeSizes : public QObject {
   Q_OBJECT
 
@@ -38,7 +38,7 @@ class TestLargeSizes : public QObject {
     QCOMPARE(panel.request().parameters.integer("width"), width.initialSimulated);
     QCOMPARE(panel.request().parameters.integer("height"), width.initialSimulated);
     QVERIFY(fit->isHidden());
-    // It comes and goes without moving anything.
+    // It appears and disappears without moving other widgets.
     const auto places = [&] {
       QCoreApplication::processEvents();
       QList<QRect> all;
@@ -55,7 +55,7 @@ class TestLargeSizes : public QObject {
     fit->click();
     QVERIFY(!fit->isVisible());
     QCOMPARE(places(), before);
-    // On the GPU its own default is back.
+    // On the GPU, its own default returns.
     QVERIFY(panel.chooseDevice("cuda:0"));
     QCOMPARE(panel.request().parameters.integer("width"), width.initial);
   }
@@ -78,7 +78,7 @@ class TestLargeSizes : public QObject {
     QVERIFY(!warning.isHidden());
     QCOMPARE(textOf(256, test::fakeInfo()), "");
     QVERIFY(warning.isHidden());
-    // On a GPU only the input is here.
+    // For a GPU, only the input is in this machine's memory.
     const DeviceInfo gpu = test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda);
     QCOMPARE(textOf(512, gpu), "");
     QCOMPARE(textOf(std::int64_t{3} * 512, gpu), "This run needs 3.0 MiB of memory; 5.0 MiB are free.");

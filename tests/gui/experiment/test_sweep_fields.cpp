@@ -50,7 +50,7 @@ void TestSweepFields::aSizeIsSweptOverPowersOfTwoUpToIt() {
 void TestSweepFields::aShortRangeIsSweptAsAWhole() {
   Panel panel;
   panel.chooseFamily("matmul");
-  panel.clickSweep("rows");  // a list first, so that the range has to come back
+  panel.clickSweep("rows");  // first a list, so that the range must return
   panel.clickSweep("tile");
   const std::vector<std::int64_t> tiles = panel.sweptValues();
   QCOMPARE(tiles.size(), std::size_t(32));

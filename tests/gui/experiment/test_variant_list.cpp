@@ -103,7 +103,7 @@ class TestVariantList : public QObject {
     press(all[4]);
     QCOMPARE(list->checked(), (Ids{all[2], all[4]}));
 
-    press(all[1], Qt::ShiftModifier);  // up to it from 4, as it will be: checked
+    press(all[1], Qt::ShiftModifier);  // up to it from 4, with its new state: checked
     QCOMPARE(list->checked(), (Ids{all[1], all[2], all[3], all[4]}));
     press(all[3], Qt::ShiftModifier);
     QCOMPARE(list->checked(), (Ids{all[4]}));
@@ -124,7 +124,7 @@ class TestVariantList : public QObject {
       const Shown shown;
       shown.showOn("transpose", "simulated:fake");
       shown.list->setChecked({"naive", "coalesced"});
-      shown.showOn("transpose", "cuda:0");  // begins as the other
+      shown.showOn("transpose", "cuda:0");  // begins like the other
       QCOMPARE(shown.list->checked(), (Ids{"naive", "coalesced"}));
       shown.list->setChecked({"copy"});
       shown.showOn("transpose", "simulated:fake");

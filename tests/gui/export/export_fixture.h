@@ -13,12 +13,12 @@
 
 namespace warpbench::test {
 
-/// Held by whatever runs in the fixture's window.
+/// Held by any run in the fixture's window.
 struct GateOfExport {
   Gate gate;
 };
 
-/// A window with one run's results in it, and its export dialog open.
+/// A window with the results of one run, and its open export dialog.
 struct ExportFixture : GateOfExport, WindowFixture {
   ExportFixture()
       : WindowFixture(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of File > Export plot... and what they make.
+// The fields of File > Export plot... and their effects.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -92,7 +92,7 @@ void TestExportDialog::aPictureIsSavedByKeyboardAlone() {
   QTRY_VERIFY(!dialog.isVisible());
 }
 
-// Letters may be a little wider than they are said to be.
+// Letters may be slightly wider than reported.
 void TestExportDialog::labelsHaveRoomBesideTheirLastLetter() {
   const ExportFixture fixture;
   int labels = 0;
@@ -152,7 +152,7 @@ void TestExportDialog::fieldsThatAFormatIgnoresAreDisabled() {
   fixture.choose("format", "csv");
   for (const char* name : {"width", "height", "dpi", "text"}) QVERIFY2(!fixture.length(name)->isEnabled(), name);
   for (const char* name : {"preset", "unit", "ground"}) QVERIFY2(!fixture.box(name)->isEnabled(), name);
-  // pgfplots draws in that size, on the page's ground.
+  // pgfplots draws at that size, on the page's background.
   fixture.choose("format", "tex");
   for (const char* name : {"width", "height", "text"}) QVERIFY2(fixture.length(name)->isEnabled(), name);
   QVERIFY(fixture.box("preset")->isEnabled() && !fixture.box("ground")->isEnabled());
@@ -238,7 +238,7 @@ void TestExportDialog::partsAreChosenForEachPreset() {
     part(fixture, "notes")->click();
     fixture.field<QComboBox>("export.legend")->setCurrentIndex(1);
     QVERIFY(!fixture.dialog().choices().shownParts().notes);
-    // A column of a paper has a caption, and without notes nothing says what marks are about.
+    // A figure in a paper has a caption; without notes, nothing explains the marks.
     fixture.choosePreset(plots::PicturePreset::OneColumn);
     for (const char* name : {"title", "subtitle", "formula", "notes", "marks"})
       QVERIFY(!part(fixture, name)->isChecked());
@@ -279,7 +279,7 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   QVERIFY(svg().contains(">Mine<") && svg().contains(">Kernels<"));
   fixture.choosePreset(plots::PicturePreset::Slide);
   QVERIFY(svg().contains(">Mine<"));  // it is the same plot
-  // Another view has words of its own, also before the dialog shows that it is there.
+  // Another view has its own texts, even before the dialog shows it.
   fixture.window.plots().setCurrentView(plots::View::Time);
   QVERIFY(!svg().contains(">Mine<") && !svg().contains(">Kernels<"));
   QTRY_COMPARE(words(), QString());
@@ -287,7 +287,7 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   QVERIFY(svg().contains(">Times<"));
   fixture.window.plots().setCurrentView(plots::View::Figure);
   QTRY_COMPARE(words(), QString("Mine"));
-  // The session has them, also in its file, and so has each plot of all views at once.
+  // The session keeps them, also in its file, and so does each plot of all views.
   const std::shared_ptr<const Session> session = fixture.window.document().snapshot();
   QCOMPARE(session->annotations.words.size(), 2u);
   QVERIFY(sessionFromJson(toJson(*session)).annotations == session->annotations);
@@ -296,7 +296,7 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   for (const plots::PlannedPlot& plot : plots::plannedPlots(*session)) titles << plot.words.title;
   QCOMPARE(titles.filter("Mine").size(), 1);
   QCOMPARE(titles.filter("Times").size(), 1);
-  // A field that is empty again takes the plot's own.
+  // An emptied field uses the plot's own text.
   fixture.field<QLineEdit>("export.own.title")->selectAll();
   QTest::keyClick(fixture.field<QLineEdit>("export.own.title"), Qt::Key_Delete);
   QVERIFY(!svg().contains(">Mine<") && svg().contains(">Kernels<"));

@@ -18,7 +18,7 @@ using warpbench::test::contentOf;
 using warpbench::test::ExportFixture;
 using warpbench::test::writeTo;
 
-/// Where the export dialog's files go, or cannot, and the plot on the clipboard.
+/// Destinations of the export dialog's files, failures, and the plot on the clipboard.
 class TestExportedFiles : public QObject {
   Q_OBJECT
 
@@ -108,7 +108,7 @@ class TestExportedFiles : public QObject {
                qPrintable(fixture.script.errors[0]));
       QCOMPARE(contentOf(file(ending)), QByteArray("old"));
     }
-    // Nothing half written is left.
+    // No incomplete file is left.
     QCOMPARE(QDir(path("disk")).entryList(QDir::Files).size(), 4);
   }
 

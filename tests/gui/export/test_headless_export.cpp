@@ -134,7 +134,7 @@ class TestHeadlessExport : public QObject {
       QVERIFY(contentOf(path(file)).contains("Copy"));
       QVERIFY(!contentOf(path(file)).contains("Naive"));
     }
-    // The session is whole.
+    // The session is unharmed.
     QCOMPARE(exported({path("x.csv"), path("hidden.json")}).code, 0);
     QVERIFY(contentOf(path("x.csv")).contains("naive"));
   }
@@ -360,7 +360,7 @@ class TestHeadlessExport : public QObject {
   void aReadOnlyFolderIsSaid() {
     QDir(m_folder->path()).mkdir("locked");
     QFile::setPermissions(path("locked"), QFile::ReadOwner | QFile::ExeOwner);
-    // The superuser may write there, but makes no file in /proc either.
+    // The superuser may write there, but cannot create files in /proc either.
     const QString start = QFile(path("locked/probe")).open(QIODevice::WriteOnly) ? "/proc/x." : path("locked/x.");
     for (const char* ending : {"md", "csv", "html", "svg"}) {
       const Outcome outcome = exported({start + ending, path("one.json")});

@@ -63,7 +63,7 @@ class TestReportExport : public QObject {
       }));
       QVERIFY(fixture.window.script.proposed.last().endsWith(ending));
       QVERIFY(!contentOf(path).isEmpty());
-      // Gone, and what was chosen is there the next time.
+      // The dialog is gone, and its choices return next time.
       QTRY_VERIFY(!fixture.window.window.findChild<ReportDialog*>());
     }
     const QByteArray html = contentOf(m_folder.filePath("report.html"));
@@ -89,7 +89,7 @@ class TestReportExport : public QObject {
     const QString path = m_folder.filePath("during.html");
     QVERIFY(fixture.window.fileWork([&] { fixture.window.window.exporter().writeReport(path); }));
     QVERIFY(fixture.window.window.running());
-    QVERIFY(turns > 1);  // the window had its turns in between
+    QVERIFY(turns > 1);  // the window handled events in between
     QVERIFY(contentOf(path).endsWith("</html>\n"));
     QCOMPARE(fixture.window.session().results.size(), before);
     fixture.gate.open();

@@ -16,7 +16,7 @@ namespace warpbench::test {
 
 inline Lesson sampleLesson() { return readLesson(WARPBENCH_TESTS "/data/what-an-offset-costs.json"); }
 
-/// A window with lessons in it, as large as a small projector's.
+/// A window with lessons, with the size of a small projector.
 class LessonFixture : public WindowFixture {
  public:
   explicit LessonFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
@@ -36,7 +36,7 @@ class LessonFixture : public WindowFixture {
     settle();
   }
 
-  /// Lets the step's experiment end.
+  /// Waits for the step's experiment.
   bool settle() {
     return QTest::qWaitFor([&] { return lessons().runs().settled() && !window.running(); }, kPatienceMs);
   }

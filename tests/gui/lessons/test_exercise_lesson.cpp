@@ -21,7 +21,7 @@ const Lesson& exercisesLesson() {
   throw std::logic_error("no such lesson");
 }
 
-constexpr std::size_t kPadding = 2;  ///< the step whose tile wants a spare column
+constexpr std::size_t kPadding = 2;  ///< the step whose tile needs a padding column
 
 struct Fixture : LessonFixture {
   explicit Fixture(bool remembers = false) {
@@ -72,7 +72,7 @@ class TestExerciseLesson : public QObject {
     QVERIFY(judged.wait(kPatienceMs));
     QVERIFY(fixture.canRun() && !fixture.canStop());
     QVERIFY(fixture.session().results.empty() && fixture.lessonSession().results.empty());
-    // Where no exercise is shown, it is the experiment's key.
+    // Without a visible exercise, it is the experiment's key.
     fixture.player().goTo(0);
     Request small{.family = "transpose", .variants = {"copy"}, .device = "simulated:nvidia-h200"};
     for (const char* side : {"width", "height"}) small.parameters.set(side, std::int64_t{96});

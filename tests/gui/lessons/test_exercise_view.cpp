@@ -21,7 +21,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-/// The shipped one that takes this variant's place.
+/// The shipped exercise in place of this variant.
 const LessonExercise& exerciseOf(std::string_view family, std::string_view variant) {
   for (const Lesson& lesson : shippedLessons())
     for (const LessonStep& step : lesson.steps)
@@ -29,7 +29,7 @@ const LessonExercise& exerciseOf(std::string_view family, std::string_view varia
   throw std::logic_error("no such exercise");
 }
 
-/// Its tile wants a padding column.
+/// Its tile needs a padding column.
 const LessonExercise& padding() { return exerciseOf("transpose", "coalesced"); }
 const LessonExercise& races() { return exerciseOf("histogram", "shared"); }
 
@@ -100,7 +100,7 @@ class TestExerciseView : public QObject {
     auto* const code = test.field<CodeView>("code");
     const auto below = [code](const QString& line) {
       code->setCode(line);
-      code->recolor();  // what is not drawn is not read either
+      code->recolor();  // hidden text is not read either
       code->setCursorPosition(0, static_cast<int>(line.size()));
       QTest::keyClick(code->viewport(), Qt::Key_Return);
       QTest::keyClicks(code->viewport(), "x");
@@ -188,7 +188,7 @@ class TestExerciseView : public QObject {
     after.view.show("exercises", races());
     QVERIFY(after.field<CodeView>("code")->text().contains("+= 1;  // \"mine\"; \\n, é\n"));
     QVERIFY(!after.field<QLabel>("hints")->isHidden());
-    // An exercise that its author has changed begins anew.
+    // An exercise changed by its author starts again.
     LessonExercise another = races();
     another.kernel += "// And more.";
     after.view.show("exercises", another);

@@ -38,7 +38,7 @@ class TestLessonHandout : public QObject {
     // Text is text and plots are lines; there are no bitmaps.
     QVERIFY(bytes.contains("/Type /Font"));
     QCOMPARE(bytes.count("/Subtype /Image"), qsizetype{0});
-    // The window shows the step that it showed before.
+    // The window shows the same step as before.
     QCOMPARE(fixture.text("lesson.place"), "1 of 4");
     QVERIFY(fixture.settle());
     QVERIFY(!fixture.fileWork([&] { fixture.lessons().exportHandout("/nowhere/handout.pdf"); }));
@@ -60,7 +60,7 @@ class TestLessonHandout : public QObject {
     QVERIFY(!handout.pages[4].plot);
   }
 
-  // Its text says: misaligned 5, one word 1, scattered up to 32, of loads alone.
+  // Its text states, for loads only: misaligned 5, one word 1, scattered up to 32.
   void theHandoutCountsWhatTheWindowCounts() {
     const auto lesson = std::ranges::find(shippedLessons(), "coalescing", &Lesson::id);
     LessonFixture fixture;

@@ -38,7 +38,7 @@ class TestLessonKeys : public QObject {
     QCOMPARE(fixture.text("lesson.place"), "2 of 4");
     QVERIFY(fixture.shown("lesson.answer"));
     QCOMPARE(fixture.text("lesson.answer"), said);
-    // Once, not on to the next step.
+    // Once, without advancing to the next step.
     QTest::keyClick(number, Qt::Key_Return);
     QCOMPARE(fixture.text("lesson.place"), "2 of 4");
   }

@@ -85,7 +85,7 @@ class TestLessonMemory : public QObject {
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Up}) QTest::keyClick(screen, key);
     QCOMPARE(picture->moment(), std::size_t{0});
     QVERIFY(plots.memoryInFront());
-    // Before the first moment is the view before.
+    // The previous view precedes the first moment.
     QTest::keyClick(screen, Qt::Key_Left);
     QVERIFY(!plots.memoryInFront());
   }

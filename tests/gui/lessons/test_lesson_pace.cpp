@@ -7,7 +7,7 @@ using namespace warpbench;
 using namespace warpbench::gui;
 using namespace warpbench::test;
 
-/// How long a class waits for a lesson's points, and what the window says of them.
+/// A class's waiting time for a lesson's points, and the window's messages about it.
 class TestLessonPace : public QObject {
   Q_OBJECT
 

@@ -26,8 +26,7 @@ QString folderOr(const QString& otherwise) {
   return folder.isEmpty() ? otherwise : folder;
 }
 
-/// Where WARPBENCH_LESSON_PICTURES wants pictures of all that is shown, to be looked at; WARPBENCH_LESSON_THEME may be
-/// dark.
+/// With WARPBENCH_LESSON_PICTURES, saves pictures of every view; WARPBENCH_LESSON_THEME may be dark.
 void keepPicture(QWidget& widget, const QString& name) {
   const QString folder = folderOr({});
   if (!folder.isEmpty()) widget.grab().save(folder + '/' + name + ".png");
@@ -35,7 +34,7 @@ void keepPicture(QWidget& widget, const QString& name) {
 
 }  // namespace
 
-/// Every lesson that comes with the program, from start to end, in every language, in the window and on a projector.
+/// Every shipped lesson, from start to end, in every language, in the window and on a projector.
 class TestLessonWalk : public QObject {
   Q_OBJECT
 
@@ -60,7 +59,7 @@ class TestLessonWalk : public QObject {
     const auto back = qScopeGuard([] { applyLanguage("en"); });
     for (const Language& language : languages()) {
       speak(fixture.window, language.code);
-      fixture.player().open(lesson);  // what has run is kept
+      fixture.player().open(lesson);  // results are kept
       fixture.window.presentation().action()->setChecked(true);
       PresentationWindow* screen = fixture.window.presentation().window();
       screen->showNormal();  // the test's screen is smaller
@@ -89,7 +88,7 @@ class TestLessonWalk : public QObject {
     QVERIFY(!changed.isEmpty() || changed.wait(kPatienceMs));
   }
 
-  /// The memory view has traced what the step is about.
+  /// The memory view has traced the step's kernel.
   static bool tells(const LessonFixture& fixture, const LessonMemory& memory) {
     const auto scene = fixture.lessons().page().plots().memory().scene();
     if (!scene) return false;
@@ -111,7 +110,7 @@ class TestLessonWalk : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return tells(fixture, *lesson.steps[*lesson.memoryOf(index)].memory); },
                                 kPatienceMs));
       const QString place = QString("%1-%2%3").arg(name).arg(index + 1, 2, 10, QChar('0')).arg(revealed ? "b" : "a");
-      // Layouts are done a moment after a text is set.
+      // Layouts finish a moment after a text is set.
       QStringList faults;
       constexpr int kMomentMs = 3000;
       const auto fits = [&] {

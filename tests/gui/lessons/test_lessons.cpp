@@ -19,7 +19,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// The devices of this machine and one, chosen first, that can run nothing.
+/// The devices of this machine and one, chosen first, that cannot run anything.
 std::unique_ptr<ComputeWorker> workerWithBrokenDevice(bool opens = true) {
   const auto list = [] {
     std::vector<DeviceInfo> devices = listDevices();
@@ -55,12 +55,12 @@ class TestLessons : public QObject {
 
     fixture.forward();
     QCOMPARE(fixture.text("lesson.place"), "2 of 4");
-    // The counts of a recording are the simulator's: said in a line.
+    // A recording's counts come from the simulator, and a line says so.
     QVERIFY(fixture.text("lesson.note").contains("counted by the simulator"));
     QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
     QVERIFY(fixture.shown("lesson.guess") && !fixture.shown("lesson.answer") && !fixture.shown("lesson.reveal"));
     QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), "Sho&w answer");
-    // The results wait behind the guess.
+    // The results appear after the guess.
     QVERIFY(fixture.plot().empty());
     fixture.field<QDoubleSpinBox>("lesson.number")->setValue(1.25);
     fixture.forward();
@@ -68,10 +68,10 @@ class TestLessons : public QObject {
     QCOMPARE(fixture.text("lesson.answer"), "You said 1.25. The result is 1.25: 40,960 sectors over 32,768 sectors.");
     QVERIFY(fixture.shown("lesson.reveal"));
     QVERIFY(!fixture.plot().empty());
-    QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // what the guess was about
+    QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // the subject of the guess
     QVERIFY(fixture.shown("lesson.why"));
 
-    fixture.forward();  // no experiment of its own: the former results stay
+    fixture.forward();  // no experiment of its own: the earlier results stay
     QCOMPARE(fixture.text("lesson.place"), "3 of 4");
     QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
     QVERIFY(!fixture.plot().empty());
@@ -132,10 +132,10 @@ class TestLessons : public QObject {
     QVERIFY(fixture.lessons().runs().settled());
     QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
     QCOMPARE(runs, before);
-    // A step that was revealed is so when one comes back to it.
+    // A revealed step stays revealed after leaving it.
     fixture.forward();
     QVERIFY(fixture.player().revealed());
-    fixture.forward();  // this step asks for times, which are the recording's
+    fixture.forward();  // this step needs times, which come from the recording
     QCOMPARE(fixture.lessonSession().results.front().origin, Origin::Recorded);
     QVERIFY(!fixture.player().revealed());
     fixture.player().backward();
@@ -163,7 +163,7 @@ class TestLessons : public QObject {
              qPrintable(note));
     QVERIFY(fixture.shown("lesson.note"));
     QCOMPARE(fixture.script.errors, QStringList());
-    // Nor is it tried again on the way back, and the line is still there.
+    // Going back does not retry it, and the message stays.
     fixture.player().goTo(0);
     fixture.player().goTo(3);
     QVERIFY(fixture.lessons().runs().settled());
@@ -216,7 +216,7 @@ class TestLessons : public QObject {
     keep();
     QCOMPARE(fixture.session().results.size(), std::size_t{3});
     QVERIFY(fixture.window.document().modified());
-    // Once more, as after a later step.
+    // Again, as after a later step.
     keep();
     QCOMPARE(fixture.session().results.size(), std::size_t{3});
     QVERIFY(fixture.window.statusText().endsWith("3"));

@@ -18,7 +18,7 @@
 
 namespace warpbench::test {
 
-// 1003 elements: the last block is not full, and neither is its last warp. The factor is what a test changes.
+// 1003 elements: the last block is not full, nor is its last warp. A test changes the factor.
 inline const char* const kProgram = R"(#include <cstdio>
 #include <cstdlib>
 __global__ void scale(const float* a, float* b, int n) {
@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
 }
 )";
 
-/// A program window with a program of its own, shown.
+/// A visible program window with its own program.
 class ProgramFixture {
  public:
   explicit ProgramFixture(const QString& text, const QString& name = QStringLiteral("homework.cu"))

@@ -21,7 +21,7 @@ using warpbench::test::kPatienceMs;
 
 namespace {
 
-/// Stands still the second time that it runs.
+/// Hangs in its second run.
 constexpr const char* kStopsTheSecondTime = R"(#include <cstdio>
 #include <unistd.h>
 __global__ void set(int* p) { p[threadIdx.x] = 1; }
@@ -43,7 +43,7 @@ class MemoryFixture : public test::ProgramFixture {
     part<QTabWidget>("program.tabs").setCurrentWidget(&memory);
   }
   void select(int row) const { part<QTableView>("program.launches").selectRow(row); }
-  /// Presses Trace and waits for what it shows.
+  /// Presses Trace and waits for the result.
   void trace() const {
     QSignalSpy shown(&memory, &LaunchMemory::shown);
     part<QPushButton>("program.trace").click();

@@ -109,7 +109,7 @@ class TestProgramOnGpu : public QObject {
     QCOMPARE(data.series.size(), std::size_t{3});
     QCOMPARE(data.series[0].origin, Origin::Measured);
     QVERIFY(plots::launchPlot(report, rows, plots::LaunchFigure::Sectors).series.empty());
-    // Before a run there is no GPU to name.
+    // Before a run, no GPU is named.
     QCOMPARE(plots::launchPlot({}, {}, plots::LaunchFigure::Time).subtitle, QString());
     const plots::PlotData roofline = plots::launchPlot(report, rows, plots::LaunchFigure::Roofline);
     QVERIFY(roofline.empty());

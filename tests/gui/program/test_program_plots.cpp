@@ -162,12 +162,12 @@ class TestProgramPlots : public QObject {
     QCOMPARE(selection.selectedRows().value(0).row(), 1);
     QTest::mouseClick(view.plot(), Qt::LeftButton, {}, middleOf(view, data.series[0].points[0]));
     QCOMPARE(source.currentLine(), 12);
-    // By keyboard, from the copy that was clicked to the kernel behind it.
+    // By keyboard, from the clicked copy to the kernel after it.
     QTest::keyClick(view.plot(), Qt::Key_Right);
     QTest::keyClick(view.plot(), Qt::Key_Return);
     QCOMPARE(source.currentLine(), 13);
     QCOMPARE(selection.selectedRows().value(0).row(), 0);
-    // A row of the legend hides its spans, which then are not there for the pointer.
+    // A row of the legend hides its spans, which the pointer then ignores.
     view.setShown("Copies to the device", false);
     QTest::mouseClick(view.plot(), Qt::LeftButton, {}, middleOf(view, data.series[0].points[0]));
     QCOMPARE(source.currentLine(), 13);
@@ -206,7 +206,7 @@ class TestProgramPlots : public QObject {
     for (const plots::PlotData& plot : report.families[0].plots) plots << plot.yTitle;
     QVERIFY2(plots.contains("Throughput (GFLOP/s)"), qPrintable(plots.join(", ")));
     QVERIFY2(plots.contains("Sectors per global request"), qPrintable(plots.join(", ")));
-    // The share of the peak stands behind the figure that it is a share of.
+    // The share of the peak follows its figure.
     QStringList header;
     for (const auto& column : report.families[0].table.columns) header << QString::fromStdString(column.header);
     QVERIFY2(header.indexOf("Of peak") == header.indexOf("GB/s") + 1 && header.contains("GB/s"),

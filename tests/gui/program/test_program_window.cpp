@@ -142,7 +142,7 @@ class TestProgramWindow : public QObject {
     const QString why = program.part<QLabel>("program.why.sentences").text();
     QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
     QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
-    // So little work is launched: of the catalogue's sizes and variants a program has none.
+    // Small launches: a program has none of the catalogue's sizes and variants.
     QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
   }
@@ -298,7 +298,7 @@ class TestProgramWindow : public QObject {
     QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&main.window, &event);
     QCOMPARE(main.window.findChildren<ProgramWindow*>().size(), 1);
-    main.window.open(file.path);  // as `warpbench homework.cu` does
+    main.window.open(file.path);  // like `warpbench homework.cu`
     const auto windows = main.window.findChildren<ProgramWindow*>();
     QCOMPARE(windows.size(), 2);
     for (ProgramWindow* window : windows) {

@@ -34,7 +34,7 @@ std::unique_ptr<ComputeWorker> workerThatChecks(ComputeWorker::Checker checker) 
   return std::make_unique<ComputeWorker>(openDevice, listDevices, std::move(checker));
 }
 
-/// The window with the Check dock's parts at hand.
+/// The window with access to the Check dock's parts.
 class CheckFixture : public test::WindowFixture {
  public:
   explicit CheckFixture(std::unique_ptr<ComputeWorker> worker = std::make_unique<ComputeWorker>(),
@@ -150,7 +150,7 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   QVERIFY(fixture.session().results.empty());
   QVERIFY(!fixture.window.document().modified());
 
-  // The next check shows what it finds itself.
+  // The next check shows its own findings.
   fixture.window.experiment().chooseFamily("vector-add");
   QVERIFY(fixture.check());
   QCOMPARE(fixture.variants(),
@@ -307,7 +307,7 @@ void TestCheckPanel::closingDuringACheckStopsIt() {
   QVERIFY(!fixture.window.close());  // not yet: the check is asked to stop first
   QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), test::kPatienceMs);
   QVERIFY(!fixture.window.running());
-  QCOMPARE(fixture.script.questions, 0);  // no results that would be lost
+  QCOMPARE(fixture.script.questions, 0);  // no results to lose
 }
 
 void TestCheckPanel::whereNothingCanBeCheckedTheReasonIsSaid() {

@@ -24,7 +24,7 @@ Result taking(const char* variant, double milliseconds) {
   result.family = "transpose";
   result.variant = variant;
   result.device = "simulated:fake";
-  result.time = summarise(std::vector(12, milliseconds));  // as many as a comparison takes
+  result.time = summarise(std::vector(12, milliseconds));  // as many as a comparison requires
   return result;
 }
 

@@ -34,14 +34,14 @@ Parameters parameters(const std::vector<std::pair<std::string, std::int64_t>>& v
   return all;
 }
 
-/// A panel by itself, shown.
+/// A visible panel without a window.
 struct MemoryFixture {
   MemoryFixture() {
     panel.resize(900, 640);
     panel.show();
   }
 
-  /// Waits for what `choose` makes the panel trace.
+  /// Waits for the trace that `choose` starts.
   bool waitFor(const std::function<void()>& choose) {
     QSignalSpy shown(&panel, &MemoryPanel::shown);
     choose();
@@ -177,7 +177,7 @@ class TestMemoryPanel : public QObject {
     QVERIFY(test.panel.playing());
     QTRY_VERIFY_WITH_TIMEOUT(!test.panel.playing(), kPatienceMs);
     QCOMPARE(test.panel.step(), test.panel.steps() - 1);
-    // Once more from the beginning, and stopped by hand.
+    // Again from the beginning, stopped by hand.
     QTest::mouseClick(test.field<QToolButton>("steps.play"), Qt::LeftButton);
     QCOMPARE(test.panel.step(), std::size_t{0});
     QVERIFY(test.panel.playing());
@@ -271,7 +271,7 @@ class TestMemoryPanel : public QObject {
     QVERIFY(test.waitFor([&] { test.panel.showMemory("transpose", "naive", {}, {}, 0, 3); }));
     QCOMPARE(test.panel.scene()->story().warp(), std::optional(3));
     QCOMPARE(test.field<QComboBox>("memory.warp")->currentText(), "3");
-    // The next is all of a block again.
+    // The next one shows all of a block again.
     QVERIFY(test.waitFor([&] { test.panel.showMemory("transpose", "copy", {}); }));
     QVERIFY(!test.panel.scene()->story().warp());
   }

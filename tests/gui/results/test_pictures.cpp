@@ -60,7 +60,7 @@ class TestPictures : public QObject {
 
   void aHeaderAloneIsRefused() {
     addQtPictureReader();
-    // A header alone of 30000 x 30000 pixels, and one of more than can be: sizes as in BITMAPINFOHEADER.
+    // A header of 30000 x 30000 pixels without data, and one beyond the limit: sizes as in BITMAPINFOHEADER.
     for (const qint32 side : {30'000, 2'000'000'000}) {
       QFile hostile(path("hostile.bmp"));
       QVERIFY(hostile.open(QIODevice::WriteOnly));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, colours and notes of a plot, as edited by hand and kept with the session.
+// Names, colours and notes of a plot, edited by the user and saved with the session.
 #include <qcustomplot.h>
 
 #include <QComboBox>
@@ -69,7 +69,7 @@ class TestPlotEditor : public QObject {
   void cleanup() { applyLanguage("en"); }
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-  // Beside a title a window's frame has an icon, and buttons that close it and more.
+  // The window's title bar also has an icon and buttons.
   void theTitleOfTheRangesFitsItsFrame() {
     EditorFixture lines(true);
     for (const Language& language : languages()) {
@@ -98,7 +98,7 @@ class TestPlotEditor : public QObject {
     const plots::PlotData& data = fixture.panel.view(View::Figure)->data();
     QCOMPARE(data.series[1].name, "Ours");
     QCOMPARE(data.series[1].colour, "#102030");
-    // Back to what it comes with.
+    // Back to its defaults.
     PlotEditor again = fixture.editor();
     QCOMPARE(again.findChild<QLineEdit*>("series.name.1")->placeholderText(), "Naive");
     again.findChild<QLineEdit*>("series.name.1")->clear();
@@ -285,7 +285,7 @@ class TestPlotEditor : public QObject {
     QCOMPARE(saved[0].ranges->bottom, 0.5);
     QVERIFY(view()->state().zoom == saved[0].ranges);
 
-    // Another family has its own, and this one has them again.
+    // Another family has its own, and this one gets them back.
     plots.showFamily("matmul");
     QVERIFY(!view()->logarithmicY());
     plots.showFamily("transpose");

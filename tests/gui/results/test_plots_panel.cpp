@@ -146,7 +146,7 @@ void TestPlotsPanel::everyViewIsFreshWhenLookedAt() {
   fixture.document.append(plotted("transpose", "conflict-free", 3));
   QCOMPARE(fixture.values(View::Time).size(), 4);
   QCOMPARE(fixture.values(View::Speedup).size(), 4);
-  // Without being asked, the one in front comes by itself.
+  // Without a selection, the front one appears by itself.
   const plots::PlotView* front = fixture.panel.view(View::Figure);
   fixture.document.append(plotted("transpose", "vectorised", 3));
   QTRY_COMPARE(front->data().series.size(), std::size_t{5});
@@ -171,7 +171,7 @@ void TestPlotsPanel::theMenuHidesASeries() {
   menu->popup(QPoint());
   QVERIFY(!menu->actions()[1]->isChecked());
   menu->hide();
-  // Bars are named below: there is nothing to hide.
+  // Bars have labels below, so nothing can be hidden.
   fixture.document.replace(someResults(), {});
   menu->popup(QPoint());
   QCOMPARE(menu->actions().size(), 1);
@@ -205,7 +205,7 @@ void TestPlotsPanel::aRightClickOpensTheMenu() {
   fixture.panel.setCurrentView(View::Figure);
   QWidget* const plot = fixture.panel.view(View::Figure)->focusProxy();
   QStringList texts;
-  // The menu waits for its own end.
+  // The menu waits until it is closed.
   QTimer::singleShot(0, &fixture.panel, [&] {
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     if (!menu) return;
@@ -273,7 +273,7 @@ void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
   const QString path = folder.filePath(QStringLiteral("matmul.json"));
   Session session = someResults();
   session.results.removeIf([](const Result& result) { return result.family != "matmul"; });
-  // Nothing but the time is known, which therefore comes to the front.
+  // Only the time is known, so it comes to the front.
   for (Result& result : session.results) {
     result.bandwidthGbs.reset();
     result.gflops.reset();
@@ -323,7 +323,7 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
   QVERIFY(readSession(path("again.json").toStdString()) == someResults());
   QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
 
-  // The filter is of both.
+  // The filter applies to both.
   fixture.window.table().setFilter("naive");
   QTRY_COMPARE(names().size(), 2);
   fixture.window.table().setFilter({});
@@ -363,7 +363,7 @@ void TestPlotsPanel::aSweepOverDecadesIsLogarithmicUntilChosenOtherwise() {
   QVERIFY(!view.logarithmicY());
   fixture.document.append(at(96, 1.0 / 32));
   QTRY_VERIFY(view.logarithmicY());
-  // One click changes it, and it stays so.
+  // One click changes it permanently.
   connect(&fixture.panel, &PlotsPanel::axesChosen, &fixture.document, &SessionDocument::setAxes);
   fixture.panel.actions().logarithmicY()->trigger();
   QVERIFY(!view.logarithmicY());

@@ -85,7 +85,7 @@ class TestResultsTable : public QObject {
     QVERIFY(two > room("height=4 tile=16") && two < room("width=16384 height=4 tile=16"));
     table.resize(1200, 300);
     QCOMPARE(table.columnWidth(ResultsModel::Parameters), two);
-    // The cell itself has all of it, for a filter, a copy and a tool tip.
+    // The cell contains the full text, for filters, copies and tooltips.
     QCOMPARE(model.index(0, ResultsModel::Parameters).data().toString(), "width=16384 height=8 tile=16");
     table.setFilter("width=16384");
     QCOMPARE(table.hiddenCount(), 0);

@@ -48,7 +48,7 @@ class TestRunsList : public QObject {
     QVERIFY(list.item(1)->font().bold());
     action("Only this run")->trigger();
     QCOMPARE(shownOf(two.document), (Shown{true, false}));
-    // With nothing but itself a run is not compared.
+    // A run cannot be compared with itself alone.
     QVERIFY(!action("Compare with it")->isEnabled());
     list.setCurrentRow(0);
     QVERIFY(action("Compare with it")->isEnabled());
@@ -60,7 +60,7 @@ class TestRunsList : public QObject {
     action("Compare with it")->trigger();
     QCOMPARE(compared.size(), 1);
     QCOMPARE(compared[0][0].value<std::size_t>(), 0u);
-    // Another run comes to the top; the chosen one stays chosen.
+    // Another run comes to the top; the selected one stays selected.
     list.setCurrentRow(1);
     two.document.runs().begin();
     two.document.append(two.document.session().results[0]);
@@ -75,7 +75,7 @@ class TestRunsList : public QObject {
 
   void anotherRunChoosesNone() {
     TwoRuns two;
-    QWidget unseen;  // a list that has the focus has a row of it
+    QWidget unseen;  // a focused list has a current row
     const RunsList list(two.document.runs(), &unseen);
     QCOMPARE(list.count(), 2);
     two.document.runs().begin();

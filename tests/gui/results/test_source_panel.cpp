@@ -105,9 +105,9 @@ class TestSourcePanel : public QObject {
              qPrintable(fixture.costs().item(1)->text()));
     QVERIFY(fixture.costs().item(1)->font().bold());
     QVERIFY(!fixture.costs().item(0)->font().bold());
-    // 4096 x 4096 would take its time.
+    // 4096 x 4096 would take too long.
     QVERIFY(fixture.text("source.costs.title").contains("width=384 height=384"));
-    // The wasteful line is in view, and a click leads to the other.
+    // The wasteful line is visible, and a click leads to the other.
     const int wasteful = fixture.costs().item(1)->data(Qt::UserRole).toInt();
     QCOMPARE(fixture.code("source.code").currentLine(), wasteful);
     fixture.costs().setCurrentRow(0);
@@ -116,7 +116,7 @@ class TestSourcePanel : public QObject {
 
   void whileNobodySeesItItTracesNothing() {
     SourceFixture fixture;
-    QVERIFY(backgroundPool().waitForDone(test::kPatienceMs));  // what a panel before it began
+    QVERIFY(backgroundPool().waitForDone(test::kPatienceMs));  // work started by an earlier panel
     fixture.panel.hide();
     QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
     fixture.document.append(resultWith("naive"));
@@ -254,7 +254,7 @@ class TestSourcePanel : public QObject {
     SourceFixture fixture;
     fixture.show(resultWith("memcpy"));
     QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is a library's function: it has no kernel here."));
-    // Where a kernel without a result was shown before, which has no facts.
+    // Previously the panel showed a kernel without a result, which has no facts.
     fixture.panel.showKernel("transpose", "naive");
     fixture.show(resultWith("memcpy"));
     QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is"));
@@ -325,7 +325,7 @@ class TestSourcePanel : public QObject {
     QVERIFY(dump.open(QIODevice::WriteOnly));
     dump.write(test::kPtxDump);
     dump.close();
-    // Where it disassembles, it names what it was asked for as the function that it found.
+    // When disassembling, it names the requested function as found.
     SourceFixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
                                              "'; else echo 'arch = sm_90'; echo \"Function : $@\"; fi\n"));
     fixture.show(resultWith("naive"));

@@ -20,7 +20,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-/// A transpose of 2048 x 2048 with so many sectors stored.
+/// A transpose of 2048 x 2048 with this many stored sectors.
 Result resultStoring(const std::string& variant, double storeSectors) {
   Result result;
   result.family = "transpose";
@@ -277,7 +277,7 @@ class TestWhyPanel : public QObject {
     const int name = metrics.horizontalAdvance(atoms->name);
     for (const CounterBars::Row& each : bars.rows())
       QVERIFY(each.name == atoms->name || metrics.horizontalAdvance(each.name) < name - 1);
-    // The one name that lacks pixels takes one line more; no other does.
+    // Only the name that lacks pixels wraps to another line.
     QCOMPARE(bars.heightForWidth(name - 1), bars.heightForWidth(name + 1) + metrics.height());
     // A word is not broken.
     QCOMPARE(bars.minimumSizeHint().width(), metrics.horizontalAdvance("Occupancy"));

@@ -33,7 +33,7 @@ struct CopiesFixture : WindowFixture {
         box->setChecked(variants.contains(box->objectName().mid(8)));
   }
 
-  /// Puts the cursor before the first such text in the file and deletes that by key, letter by letter.
+  /// Puts the cursor before the first such text in the file and deletes the text key by key.
   void erase(const QString& text) const {
     for (int line = 0; line < code().lines(); ++line) {
       const auto at = static_cast<int>(code().text(line).indexOf(text));

@@ -14,13 +14,13 @@ namespace warpbench::test {
 
 inline const std::string kSimulatedId = "simulated:nvidia-h200";
 
-/// Its jobs are looked at in the background: looks of windows that are gone end before it does.
+/// The window queries its jobs in the background; queries of closed windows end before this object.
 class WatchedSlurm : public FakeSlurm {
  public:
   ~WatchedSlurm() { gui::JobWatcher::pool().waitForDone(); }
 };
 
-/// The window with a cluster among its places, which looks for jobs all the time.
+/// A window with a cluster among its places, which queries jobs continuously.
 class JobFixture : public WindowFixture {
  public:
   explicit JobFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
@@ -54,7 +54,7 @@ class JobFixture : public WindowFixture {
   bool offers() {
     return QTest::qWaitFor([&] { return bar()->isVisible(); }, kPatienceMs);
   }
-  /// Some looks later it still offers nothing.
+  /// After several queries it still offers nothing.
   bool offersNothing() {
     QTest::qWait(600);
     return !bar()->isVisible();

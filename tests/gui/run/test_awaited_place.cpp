@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The device of last time is at a place, which answers after the window has chosen another one.
+// The last device is at a place that answers after the window has chosen another device.
 #include <QFile>
 #include <QSettings>
 
@@ -16,7 +16,7 @@ namespace {
 
 const std::string kPlace = "server";
 
-/// Last time's experiment and places, in the settings.
+/// The last experiment and its places, in the settings.
 void rememberLast(const std::string& device, const std::string& program) {
   QSettings store;
   Settings settings;
@@ -28,7 +28,7 @@ void rememberLast(const std::string& device, const std::string& program) {
   store.setValue("live/on", false);
 }
 
-/// A place that answers once there is such a file.
+/// A place that answers once this file exists.
 std::string slowly(const QString& file, const std::string& gpus) {
   return "/bin/sh -c 'while [ ! -e " + file.toStdString() + " ]; do sleep 0.05; done; exec " SERVE_FAKE_GPUS " " +
          gpus + "'";

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kAnswerMs = 10000;
 
-/// Takes a worker's signals as a window does: queued, on its own thread.
+/// Receives a worker's signals like a window: queued, on its own thread.
 class Listener : public QObject {
  public:
   explicit Listener(ComputeWorker& worker) {
@@ -86,7 +86,7 @@ ComputeWorker::DeviceOpener opens(test::FakeDevice::Measure measure, std::functi
   };
 }
 
-/// Waits, looking at the token as a device does between samples.
+/// Waits while polling the token, like a device between samples.
 [[noreturn]] void measureUntilStopped(const std::stop_token& stop) {
   while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
   throw Cancelled();
@@ -151,7 +151,7 @@ void TestComputeWorker::progressTellsPointsDone() {
   for (int done = 0; done < 4; ++done)
     QVERIFY(std::ranges::count(listener.progress, done, &RunProgress::pointsDone) >= 1);
   for (const RunProgress& now : listener.progress) QCOMPARE(now.pointsTotal, 4);
-  // 4,000 reports were made; a receiver gets what it can show.
+  // 4,000 reports were sent; a receiver gets as many as it can show.
   QVERIFY(listener.progress.size() < 400);
 }
 
@@ -223,7 +223,7 @@ void TestComputeWorker::aRunAfterAStopRuns() {
 }
 
 void TestComputeWorker::aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice() {
-  // Another session may be open by then: the device is not one of its.
+  // Another session may be open by then, without the device.
   std::promise<void> opening, go;
   ComputeWorker worker([&](std::string_view id) {
     opening.set_value();
@@ -241,7 +241,7 @@ void TestComputeWorker::aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice() 
   QVERIFY(ended[0][1].value<Message>().empty());
   QCOMPARE(opened.size(), 0);
 
-  // Unstopped, it does. The device is open now.
+  // Without a stop it does. The device is open now.
   worker.startLive(sweepOfWidths(1));
   QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, kAnswerMs);
   QCOMPARE(ended[1][0], QVariant(true));

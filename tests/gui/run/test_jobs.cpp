@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments that the window leaves to a cluster, and what it offers when they are done.
+// Experiments that the window submits to a cluster, and its offers of their results.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ using test::writeTo;
 
 namespace {
 
-/// Those that the experiment of JobFixture gives here.
+/// The results of JobFixture's experiment, run here.
 void compareWithOwn(JobFixture& fixture) {
   const Results there = fixture.session().results;
   QVERIFY(there.size() > 1);
@@ -275,7 +275,7 @@ class TestJobs : public QObject {
     QCOMPARE(m_slurm->runJob(), 0);
     const QString session = m_slurm->folder() + "/session.json";
     QVERIFY(QFile::rename(session, m_slurm->path("late.json")));
-    // From the second look on they are there.
+    // From the second query on they exist.
     m_slurm->does("squeue", "if [ -e once ]; then mv late.json '" + session + "'; fi; touch once");
     m_slurm->queue({"101|COMPLETED|None"});
     JobFixture fixture;

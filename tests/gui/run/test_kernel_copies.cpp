@@ -280,7 +280,7 @@ class TestKernelCopies : public QObject {
     QVERIFY(own->isVisible() && !own->isChecked());
     QVERIFY(test.field<QSpinBox>("source.block.x")->parentWidget()->isHidden());
     own->setChecked(true);
-    // It begins as the catalogue's.
+    // It begins as a copy of the catalogue's text.
     QCOMPARE(test.field<QSpinBox>("source.block.x")->value(), 32);
     QCOMPARE(test.field<QSpinBox>("source.block.y")->value(), 8);
     QCOMPARE(test.field<QSpinBox>("source.elements.y")->value(), 1);
@@ -290,12 +290,13 @@ class TestKernelCopies : public QObject {
     test.field<QSpinBox>("source.block.x")->setValue(32);
     test.field<QSpinBox>("source.block.y")->setValue(8);
     QVERIFY(test.run());
-    // 32 x 8 threads of one element each take as many blocks again: too many for this kernel, which takes four rows.
+    // 32 x 8 threads with one element each need four times as many blocks: wrong for this kernel, in which a thread
+    // takes four rows.
     const Result* result = test.result("four-rows@mine");
     QCOMPARE(result->block, (std::array<std::int64_t, 3>{32, 8, 1}));
     QCOMPARE(result->grid, (std::array<std::int64_t, 3>{2, 2, 1}));
     test.field<QSpinBox>("source.block.y")->setValue(64);
-    QVERIFY(test.run());  // not taken: 2048 threads are more than a block has
+    QVERIFY(test.run());  // rejected: 2048 threads exceed a block
     QCOMPARE(test.session().copies.front().kernel.block->threads[1], 8u);
     test.field<QSpinBox>("source.block.y")->setValue(4);
     test.field<QSpinBox>("source.elements.y")->setValue(2);

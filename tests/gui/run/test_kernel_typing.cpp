@@ -39,7 +39,7 @@ class TestKernelTyping : public QObject {
     for (int i = 0; i < 40; ++i) {
       code.setDiagnostics({});
       code.setDiagnostics({{.line = 2, .column = 7, .text = "oops"}});
-      // QScintilla has few styles to give away, and paints nothing in a style that is none.
+      // QScintilla has few free styles and paints nothing in an undefined one.
       QVERIFY(static_cast<int>(code.SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETSTYLE, 1)) > 0);
     }
   }

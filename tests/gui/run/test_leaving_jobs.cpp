@@ -109,7 +109,7 @@ class TestLeavingJobs : public QObject {
     SessionFiles files(document);
     const QString path = m_slurm->path("saved.json");
     files.save(path);
-    constexpr int kMoments = 5000;  // milliseconds; squeue is waited for much longer
+    constexpr int kMoments = 5000;  // milliseconds; the wait for squeue is much longer
     const bool saved = QTest::qWaitFor([&] { return QFile::exists(path); }, kMoments);
     test::writeTo(m_slurm->path("go"), "x");
     pool->setMaxThreadCount(threads);

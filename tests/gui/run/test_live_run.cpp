@@ -59,7 +59,7 @@ void TestLiveRun::whatIsAtTheSlidersPlaceIsMarkedAndSelected() {
   fixture.window.field<QCheckBox>("variant.naive")->click();
   fixture.moveTo(9);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9}), kPatienceMs);
-  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{0});  // of the first variant there is
+  QCOMPARE(window.table().selectedResults(), std::vector<std::size_t>{0});  // of the first available variant
   window.table().selectResult(1);
   fixture.moveTo(12);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{9, 9, 12, 12}), kPatienceMs);
@@ -94,7 +94,7 @@ void TestLiveRun::onlyAHandMovesIt() {
   request.parameters.set("tile", std::int64_t{7});
   fixture.window.window.experiment().enter(request);
   QCOMPARE(fixture.slider()->value(), 7);
-  fixture.moveTo(8);  // and this is the first that is measured
+  fixture.moveTo(8);  // and this is the first measured one
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{8}), kPatienceMs);
 }
 
@@ -127,7 +127,7 @@ void TestLiveRun::aRunByHandGoesFirstAndIsLeftAlone() {
   fixture.gate.close();
   fixture.moveTo(9);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.begun(), 1, kPatienceMs);
-  fixture.window.clickRun();  // stops the position in work, and runs it itself
+  fixture.window.clickRun();  // stops the current position, and runs it itself
   QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.begun(), 2, kPatienceMs);
   QCOMPARE(fixture.gate.stopped(), 1);
 
@@ -202,7 +202,7 @@ void TestLiveRun::itEndsWhereItsBoxIsNotSeen() {
   QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.stopped(), 2, kPatienceMs);
   QTRY_VERIFY(!fixture.window.window.workbench().runs.live().active());
   fixture.gate.open();
-  fixture.moveTo(11);  // as something else might, such as a kernel that is typed
+  fixture.moveTo(11);  // as another action might, such as typing a kernel
   QCoreApplication::processEvents();
   QVERIFY(!fixture.window.window.workbench().runs.live().active());
   dock->show();

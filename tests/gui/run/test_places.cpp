@@ -93,7 +93,7 @@ class TestPlaces : public QObject {
     fixture.button("remove")->click();
     QVERIFY(fixture.dialog().places().empty());
     QVERIFY(!fixture.window.experiment().chooseDevice("cpu@ours"));
-    // Another one is chosen in its place.
+    // Another device is chosen instead.
     QVERIFY(fixture.window.experiment().device() && fixture.window.experiment().device()->available);
   }
 
@@ -106,7 +106,7 @@ class TestPlaces : public QObject {
   }
 
   void aRunWaitsForNoPlaceThatIsStopped() {
-    // The device is known, but when it is opened the place says nothing.
+    // The device is known, but the place does not answer when it is opened.
     ComputeWorker worker;
     worker.setPlaces({{.name = "mute", .text = kMute.toStdString()}});
     bool ended = false, complete = true;

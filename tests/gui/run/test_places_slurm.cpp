@@ -74,14 +74,14 @@ class TestPlacesSlurm : public QObject {
       return QTest::qWaitFor(
           [&] { return status().contains("waiting for Slurm, number 1 of 1 in the queue of cpu ("); }, kPatienceMs);
     };
-    // Stopped, it leaves nothing in the queue.
+    // After a stop, the queue contains no job.
     fixture.clickRun();
     QVERIFY2(waits(), qPrintable(status()));
     fixture.clickStop();
     QVERIFY(fixture.waitForRun());
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
     QVERIFY(fixture.session().results.empty());
-    // Left alone, it has its turn.
+    // Without a stop, it runs.
     fixture.clickRun();
     QVERIFY2(waits(), qPrintable(status()));
     LoopbackSlurm::cancel(filler);

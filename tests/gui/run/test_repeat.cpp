@@ -15,7 +15,7 @@ using warpbench::test::askedWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
 
-/// A result, or a whole session, that is run again.
+/// Running a result, or a whole session, again.
 class TestRepeat : public QObject {
   Q_OBJECT
 
@@ -92,9 +92,9 @@ class TestRepeat : public QObject {
       session.results = results;
       return countingRequest(session, session.results.front(), devices)->variants;
     };
-    // Behind the naive product stands one that is wrong on purpose.
+    // The naive product is followed by a variant that is wrong on purpose.
     QCOMPARE(variants({rowOf("matmul", "naive", 2)}), (std::vector<std::string>{"naive", "tiled"}));
-    // Where the next is known to be slower, one before it that is faster is named.
+    // If the next variant is known to be slower, the result names an earlier, faster one.
     QCOMPARE(variants({rowOf("transpose", "coalesced", 2.5), rowOf("transpose", "conflict-free", 3),
                        rowOf("transpose", "naive", 2)}),
              (std::vector<std::string>{"coalesced", "naive"}));

@@ -18,7 +18,7 @@ using Tiles = std::vector<std::int64_t>;
 
 namespace {
 
-/// Runs of tile widths 1, 2 and 3: the first in work and held at the gate, the others waiting.
+/// Runs of tile widths 1, 2 and 3: the first is held at the gate, and the others wait.
 struct Queued : LiveFixture {
   Queued() {
     gate.close();
@@ -104,7 +104,7 @@ void TestRunQueue::theMenuTakesOutWhatItNamesThoughTheFirstHasBegun() {
   entries[1]->trigger();
   QCOMPARE(queue.size(), 1);
   QCOMPARE(queue.at(0).family, std::string("offset"));
-  entries[0]->trigger();  // it runs, and another is not taken out in its place
+  entries[0]->trigger();  // it runs, and no other is removed instead
   QCOMPARE(queue.size(), 1);
 }
 
@@ -184,7 +184,7 @@ void TestRunQueue::aRunThatFailsLetsTheNextGoOn() {
       },
       [] { return std::vector{test::fakeInfo()}; }));
   fixture.clickRun();
-  fixture.clickRun();  // before the first one's end is heard of
+  fixture.clickRun();  // before the first one's end arrives
   QVERIFY(fixture.waitForRun());
   QCOMPARE(fixture.script.errors, QStringList{"it is busy"});
   QVERIFY(!fixture.session().results.empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every control of the window and its dialogs says what it is, has a tool tip and is reached with the Tab key.
+// Every control of the window and its dialogs has a name and a tooltip, and is reachable with Tab.
 #include <qcustomplot.h>
 
 #include <QAbstractButton>
@@ -144,7 +144,7 @@ QStringList unreached(QWidget& window) {
   return lines;
 }
 
-/// Some of it is not scrolled away.
+/// Some of it is visible without scrolling.
 bool isInSight(const QWidget* widget) {
   QRect seen = widget->rect();
   for (const QWidget* each = widget; !each->isWindow() && !seen.isEmpty(); each = each->parentWidget())
@@ -154,7 +154,7 @@ bool isInSight(const QWidget* widget) {
 
 void verifyNone(const QStringList& lines) { QVERIFY2(lines.isEmpty(), qPrintable(lines.join('\n'))); }
 
-/// Looks at the message box that `show` opens, and closes it.
+/// Inspects the message box that `show` opens, and closes it.
 QStringList faultsOfBox(const std::function<void()>& show) {
   QStringList lines;
   bool seen = false;
@@ -232,7 +232,7 @@ void TestAccessibility::whatHasTheFocusIsInSightAndShowsIt() {
   window.resize(1280, 800);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
-  fixture.window.experiment().chooseFamily("matmul");  // more variants than there is room for
+  fixture.window.experiment().chooseFamily("matmul");  // more variants than fit
   QTest::qWait(50);
   QStringList lines;
   std::set<const QWidget*> seen;
@@ -242,7 +242,7 @@ void TestAccessibility::whatHasTheFocusIsInSightAndShowsIt() {
     QWidget* focus = window.focusWidget();
     QTRY_VERIFY2(isInSight(focus), qPrintable(describe(focus)));
     if (!seen.insert(focus).second) continue;
-    // A cursor blinks; all else that differs without the focus shows that it was there.
+    // A cursor blinks; any other difference after removing the focus shows that the focus was visible.
     const QImage with = window.grab().toImage();
     focus->clearFocus();
     if (with == window.grab().toImage()) lines << describe(focus) + " does not show the focus";

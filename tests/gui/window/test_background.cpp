@@ -26,7 +26,7 @@ class TestBackground : public QObject {
 };
 
 void TestBackground::paintingDoesNotWaitForIt() {
-  // All threads are busy. What is painted is large enough for Qt to divide it among threads.
+  // All threads are busy. The painted picture is large enough for Qt to divide it among threads.
   const auto release = std::make_shared<QSemaphore>();
   const int threads = backgroundPool().maxThreadCount();
   const auto ended = std::make_shared<int>(0);

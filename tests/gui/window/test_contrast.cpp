@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text is read and marks are seen in both themes: WCAG 2.1, 1.4.3 and 1.4.11.
+// Text and marks are readable in both themes: WCAG 2.1, 1.4.3 and 1.4.11.
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDialog>
@@ -40,7 +40,7 @@ struct Pair {
   QPalette::ColorRole text, ground;
 };
 
-/// The texts of a widget and what each is written on, by how the style draws such widgets.
+/// The texts of a widget and their backgrounds, as the style draws such widgets.
 std::vector<Pair> pairsOf(const QWidget& widget) {
   using P = QPalette;
   if (qobject_cast<const QAbstractItemView*>(&widget))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every family of the catalogue is chosen, changed, run and seen with the keyboard alone, and with the mouse alone. The
-// device is a fake one: what it would measure is the subject of other tests.
+// Chooses, changes, runs and views every family of the catalogue with the keyboard alone, and with the mouse alone. The
+// device is fake; other tests check measurements.
 #include <qcustomplot.h>
 
 #include <QAbstractItemView>
@@ -25,7 +25,7 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-/// With all that a family may count.
+/// With all counters of a family.
 Result countedResult(const Point&, const std::stop_token&, const PointProgress&) {
   Result result = test::fakeResult(0.5);
   result.flops = 1e6;
@@ -35,14 +35,14 @@ Result countedResult(const Point&, const std::stop_token&, const PointProgress&)
 
 constexpr int kDoubleClickMs = 10;
 
-/// How a person works the window.
+/// How a user operates the window.
 class Hand {
  public:
   explicit Hand(const WindowFixture& window) : fixture(window) {}
   virtual ~Hand() = default;
   virtual void chooseFamily(const QString& id) = 0;
   virtual void toggle(QCheckBox* box) = 0;
-  /// Makes the parameter another one.
+  /// Changes the parameter's value.
   virtual void change(NumberBox* box) = 0;
   virtual void run() = 0;
   virtual void showTimes() = 0;
@@ -122,7 +122,7 @@ class Mouse : public Hand {
   }
 
  private:
-  /// Where the pointer can get to, as opposed to what is scrolled away.
+  /// A place that the pointer can reach, not one that is scrolled away.
   static void click(QWidget* widget, const QPoint& place) {
     if (!widget->visibleRegion().contains(place)) qFatal("%s is out of sight", qPrintable(widget->objectName()));
     QTest::mouseClick(widget, Qt::LeftButton, Qt::NoModifier, place);
@@ -146,12 +146,12 @@ void driveAll(WindowFixture& fixture, Hand& hand) {
   fixture.window.resize(1280, 800);
   fixture.window.activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
-  // Backwards, so that the first is another one than that of the start.
+  // Backwards, so that the first differs from the initial one.
   for (auto family = catalog().rbegin(); family != catalog().rend(); ++family) {
     const auto before = static_cast<int>(fixture.session().results.size());
     hand.chooseFamily(family->id.c_str());
     QCOMPARE(fixture.window.experiment().family().id, family->id);
-    QTest::qWait(30);  // the fields of another family take their places
+    QTest::qWait(30);  // another family's fields replace them
 
     const std::size_t variants = fixture.window.experiment().request().variants.size();
     QCheckBox* box = firstVariant(fixture, *family);

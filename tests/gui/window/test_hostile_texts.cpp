@@ -55,7 +55,7 @@ QString seen(const QString& text, bool rich) {
   return document.toPlainText();
 }
 
-/// Looks at every text of the window's widgets, actions and models.
+/// Inspects every text of the window's widgets, actions and models.
 class Looker {
  public:
   void look(const QWidget& window) {

@@ -104,7 +104,7 @@ class TestIcons : public QObject {
     QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
   }
 
-  // Icons of pixmaps leave their names in QPixmapCache, about 250 bytes each.
+  // Icons from pixmaps leave their names in QPixmapCache, about 250 bytes each.
   void makingThemAnewTakesNoMemory() {
     const auto make = [](int count) {
       for (int i = 0; i < count; ++i) imageOf(gui::seriesIcon(i % 8, plots::Theme::Light), 1);

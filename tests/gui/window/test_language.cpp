@@ -199,7 +199,7 @@ class TestLanguage : public QObject {
     auto* const times = detached()->findChild<plots::PlotView*>();
     times->setShown(times->legendRows().at(1), false);
     window.plots().setCurrentView(plots::View::Figure);
-    // The menus' keys work there as well.
+    // The menus' shortcuts work there as well.
     detached()->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), detached());
     QSignalSpy ended(&window, &MainWindow::runEnded);
@@ -259,7 +259,7 @@ class TestLanguage : public QObject {
   }
 
   void whatAChildProcessAndAFileSayIsTranslatedWithItsArguments() {
-    // Some blocks of many, on a device in another process, and one that is not there.
+    // Some blocks of many, on a device in another process, and on a missing one.
     const process::NamedRemote place{.name = "child", .text = "command:" WARPBENCH_CLI " serve"};
     Request request{.family = "transpose", .variants = {"naive"}, .device = "simulated:nvidia-h200@child"};
     request.parameters.set("width", std::int64_t{2048});
@@ -305,14 +305,14 @@ class TestLanguage : public QObject {
       applyLanguage(QLatin1String(code));
       QCOMPARE(plots::figureText(1.5), QStringLiteral("1,5"));
     }
-    // Spanish as in Peru, unless the system speaks another.
+    // Spanish as in Peru, unless the system uses another variety.
     for (const char* code : {"es", "en"}) {
       applyLanguage(QLatin1String(code));
       QCOMPARE(plots::figureText(1.5), QStringLiteral("1.5"));
     }
   }
 
-  /// Qt 6.8 asks for the interface of each window that is given a title, and finds it by the widget's address.
+  /// Qt 6.8 requests the interface of each window that gets a title, and finds it by the widget's address.
   void accessibilityForgetsTheWidgetsThatAreGone() {
     WindowFixture fixture;
     std::vector<std::pair<QPointer<QWidget>, QAccessible::Id>> before;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text of the window is translated, and has room.
+// Every text of the window is translated and fits.
 #include <QDockWidget>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -35,7 +35,7 @@ namespace {
 
 QString tsPath(const QString& code) { return QStringLiteral(WARPBENCH_TRANSLATIONS "/warpbench_%1.ts").arg(code); }
 
-/// Marks every text that the .ts files know, so that what is not translated stands out.
+/// Marks every text known to the .ts files, so that untranslated ones stand out.
 class Marking : public QTranslator {
  public:
   explicit Marking(const TsFile& ts) {
@@ -59,7 +59,7 @@ QString withoutMarked(QString text) {
   return text.trimmed();
 }
 
-/// Nothing but names, ids, units and numbers, which no language changes.
+/// Only names, ids, units and numbers, which are the same in all languages.
 bool needsNoTranslation(QString text, const MainWindow& window) {
   static const QRegularExpression key(QStringLiteral("^((Ctrl|Shift|Alt)\\+)*(Esc|Del|F\\d+|\\S)$"));
   if (text.contains(key) || text == window.document().path()) return true;
@@ -67,7 +67,7 @@ bool needsNoTranslation(QString text, const MainWindow& window) {
   for (const Language& language : languages()) names << language.name;
   for (const DeviceInfo& device : listDevices())
     names << QString::fromStdString(device.record.name) << QString::fromStdString(device.record.id);
-  // Lessons' files have their own translations; test_lesson_reader sees to it.
+  // Lessons' files contain their own translations; test_lesson_reader checks them.
   for (const Lesson& lesson : shippedLessons())
     names << QString::fromStdString(lesson.title.in("en")) << QString::fromStdString(lesson.summary.in("en"));
   for (const QString& name : names) text.remove(name);
@@ -155,8 +155,8 @@ class TestLanguageTexts : public QObject {
     fixture.window.table().selectResults({0, 1});
     QStringList faults;
     const auto look = [&](const QString& where, const QWidget& widget) {
-      // A layout takes a few turns to settle, and what comes from another thread may change it once more. Before its
-      // first turn new fields have no place at all.
+      // A layout takes a few turns to settle, and events from another thread may change it again. Before its first
+      // turn, new fields have no position.
       constexpr int kTurns = 5;
       constexpr int kSettled = 2000;
       for (int turn = 0; turn < kTurns; ++turn) QCoreApplication::processEvents();
@@ -175,7 +175,7 @@ class TestLanguageTexts : public QObject {
     editor.hide();
     fixture.window.settingsDialog().show();
     look(QStringLiteral("settings"), fixture.window.settingsDialog());
-    // A recorded device offers what was recorded, where others have fields for any number.
+    // A recorded device offers recorded values; others have fields for any number.
     for (const char* device : {"simulated:nvidia-h200", "recorded:nvidia-h200"}) {
       QVERIFY(fixture.window.experiment().chooseDevice(device));
       for (const Family& family : catalog()) {

@@ -42,7 +42,7 @@ QMap<QString, QSize> dockSizes(const MainWindow& window) {
   return sizes;
 }
 
-/// Drags the edge at `from` in the window, as a person does.
+/// Drags the edge at `from` in the window, like a user.
 void drag(MainWindow& window, QPoint from, QPoint by) {
   QWindow* handle = window.windowHandle();
   QTest::mousePress(handle, Qt::LeftButton, {}, from);
@@ -192,7 +192,7 @@ class TestLayout : public QObject {
     QTRY_VERIFY(std::abs(heightOf(low) - heightOf(high)) <= 3);  // pixels, rounded
   }
 
-  // Whose dock shares its place with one that it covers.
+  // Its dock shares its area with one that it covers.
   void theTableCanBeMadeHigher() {
     WindowFixture fixture(fakeWorker());
     fixture.window.resize(1280, 800);
@@ -217,7 +217,7 @@ class TestLayout : public QObject {
       QTest::qWait(50);
       window.resize(1440, 900);
       QTest::qWait(50);
-      constexpr int kRounded = 6;  // pixels, by Qt, each time a little
+      constexpr int kRounded = 6;  // pixels; Qt adds a little each time
       const auto near = [](int one, int other) { return std::abs(one - other) <= kRounded; };
       QVERIFY(near(fixture.field<QDockWidget>("dock.experiment")->width(), experiment));
       QVERIFY(near(fixture.field<QDockWidget>("dock.why")->width(), why));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real runs on the simulated H200, driven as a person drives the window.
+// Real runs on the simulated H200, driven as a user drives the window.
 #include <qcustomplot.h>
 
 #include <QCheckBox>
@@ -39,7 +39,7 @@ void chooseFamily(const WindowFixture& fixture, const QString& id) {
     QTest::keyClick(families, families->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
 }
 
-/// Leaves only these of the family's variants checked.
+/// Leaves only these variants of the family checked.
 void chooseVariants(const WindowFixture& fixture, const std::string& family, const std::vector<std::string>& wanted) {
   for (const Variant& variant : findFamily(family)->variants) {
     auto* box = fixture.field<QCheckBox>(("variant." + variant.id).c_str());
@@ -52,7 +52,7 @@ double figureOf(const Result& result, plots::View view) {
   return result.family == "matmul" ? *result.gflops : *result.bandwidthGbs;
 }
 
-/// The values that QCustomPlot has to draw, whatever it draws them with.
+/// The values that QCustomPlot draws, in any form.
 std::vector<double> drawnValues(QCustomPlot& plot) {
   std::vector<double> values;
   for (int i = 0; i < plot.plottableCount(); ++i) {
@@ -66,7 +66,7 @@ std::vector<double> drawnValues(QCustomPlot& plot) {
   return values;
 }
 
-/// Both plots show each of the results, with its own value and no other, in the data and on the canvas.
+/// Both plots show each result with its own value, in the data and on the canvas.
 void comparePlots(const WindowFixture& fixture, const std::vector<double>& xs) {
   const Results& results = fixture.session().results;
   for (const plots::View which : {plots::View::Time, plots::View::Figure}) {
@@ -240,7 +240,7 @@ void TestMainWindow::closingDuringARunEndsCleanly() {
   QVERIFY(!fixture.window.close());  // not yet: the run is asked to stop first
   QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), kPatienceMs);
   QVERIFY(!fixture.window.running());
-  QCOMPARE(fixture.script.questions, 1);  // the results so far were worth a question
+  QCOMPARE(fixture.script.questions, 1);  // the results so far triggered a question
 }
 
 void TestMainWindow::destroyingDuringARunEndsCleanly() {
@@ -255,7 +255,7 @@ void TestMainWindow::destroyingDuringARunEndsCleanly() {
   fixture->clickRun();
   QTRY_VERIFY_WITH_TIMEOUT(!fixture->session().results.empty(), kPatienceMs);
   fixture.reset();
-  QVERIFY2(measured < 32, qPrintable(QString::number(measured)));  // a tile width each: it was not waited for them all
+  QVERIFY2(measured < 32, qPrintable(QString::number(measured)));  // a tile width each: it did not wait for all of them
 }
 
 void TestMainWindow::selectionIsLinkedBothWays() {
@@ -354,7 +354,7 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
       QTRY_VERIFY2(whole(variants->box(variant.id)), (family.id + ' ' + variant.id).c_str());
   }
 
-  // Those that are out of sight are a scroll away.
+  // Hidden ones can be reached by scrolling.
   fixture.window.resize(1280, 800);
   chooseFamily(fixture, "matmul");
   QTest::qWait(20);
@@ -362,7 +362,7 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
   QTRY_VERIFY(!whole(last));
   const auto scrolledToTheEnd = [&] {
     QScrollBar* const bar = variants->verticalScrollBar();
-    bar->setValue(bar->maximum());  // which grows as long as the layout settles
+    bar->setValue(bar->maximum());  // which grows while the layout settles
     return whole(last);
   };
   QTRY_VERIFY(scrolledToTheEnd());
@@ -374,8 +374,7 @@ void TestMainWindow::theLayoutIsRemembered() {
   {
     WindowFixture fixture;
     fixture.window.rememberLayout();
-    // Once it is laid out, and as narrow as it can be: Qt 6.8 makes what is wider than the test's screen as wide as
-    // that.
+    // After layout, at minimum width: Qt 6.8 limits wider windows to the test's screen.
     QTest::qWait(50);
     QTRY_VERIFY((fixture.window.resize(0, 700), fixture.window.height() == 700));
     size = fixture.window.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual opens, its links lead somewhere, and the commands, options, keys and examples in it are the program's own.
+// The manual opens, its links work, and its commands, options, keys and examples are the program's own.
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -46,7 +46,7 @@ QString textOf(const QString& path) {
   return QString::fromUtf8(file.readAll());
 }
 
-/// By the name that a failure is to say.
+/// With the name that a failure reports.
 std::map<QString, QString> allTexts() {
   std::map<QString, QString> texts{{QStringLiteral("README.md"), textOf(kSource + QStringLiteral("README.md"))}};
   for (const QString& name : QDir(kManual).entryList()) texts[name] = textOf(kManual + name);
@@ -76,7 +76,7 @@ Code codeOf(const QString& markdown) {
   return code;
 }
 
-/// The first block of that language.
+/// The first block in that language.
 std::string blockOf(const QString& page, const QString& language) {
   const QRegularExpression block(QStringLiteral("```%1\\n(.*?)```").arg(language),
                                  QRegularExpression::DotMatchesEverythingOption);
@@ -98,7 +98,7 @@ QString helpOf(const QString& program, const QStringList& words) {
   return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/// Those that a help lists, at the beginnings of lines, but for those that every program has.
+/// Options listed at the beginnings of lines in a help, except those that every program has.
 std::set<QString> optionsOfHelp(const QString& help) {
   static const QRegularExpression listed(QStringLiteral("^\\s+(?:-\\w,\\s*)?(--[a-z][a-z-]*)"),
                                          QRegularExpression::MultilineOption);
@@ -262,12 +262,12 @@ class TestManual : public QObject {
     auto* words = fixture.field<QLineEdit>("manual.words");
     const auto* text = fixture.field<QTextBrowser>("manual.text");
     words->setText(QStringLiteral("FREIVALDS"));
-    for (int i = 0; i < 2; ++i) {  // it is there once, and found again
+    for (int i = 0; i < 2; ++i) {  // it occurs once, and is found again
       QTest::keyClick(words, Qt::Key_Return);
       QCOMPARE(manual->source().fileName(), QStringLiteral("measuring.md"));
       QCOMPARE(text->textCursor().selectedText(), QStringLiteral("Freivalds"));
     }
-    // Amid what it is about, not on the last line.
+    // In the middle of the view, not on the last line.
     const int middle = text->viewport()->height() / 2;
     QVERIFY(std::abs(text->cursorRect().center().y() - middle) <= text->fontMetrics().height());
     manual->showPage(QStringLiteral("index.md"));

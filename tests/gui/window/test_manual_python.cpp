@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual's Python reads whatever a session holds.
+// The manual's Python code reads everything that a session contains.
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>

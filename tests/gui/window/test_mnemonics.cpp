@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt and a letter lead to one place: in each menu, and among all that a window shows at a time.
+// Alt and a letter lead to one place: in each menu, and among everything that a window shows at a time.
 #include <QAbstractButton>
 #include <QDialog>
 #include <QDockWidget>
@@ -51,7 +51,7 @@ QStringList shownTexts(const QWidget& window) {
   return texts;
 }
 
-/// A line for each letter that several of the texts have.
+/// One line for each letter that several texts share.
 QStringList clashes(const QString& where, const QStringList& texts) {
   QStringList lines;
   std::map<QString, QString> owners;
@@ -74,7 +74,7 @@ void everyLanguage() {
   for (const Language& language : languages()) QTest::newRow(language.code.latin1()) << QString(language.code);
 }
 
-/// All that is on one page or another of its tabs.
+/// Everything on any page of its tabs.
 QStringList clashesInTabs(const QString& where, QWidget& window) {
   window.show();
   QStringList lines = clashes(where, shownTexts(window));

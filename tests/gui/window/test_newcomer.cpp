@@ -38,7 +38,7 @@ class Person {
     ++m_actions;
     QTest::keyClick(widget, key, modifiers);
   }
-  /// In a dialog of the system: typing a name is one, Return another.
+  /// In a system dialog: typing a name counts as one, Return as another.
   void answerTheDialog() { m_actions += 2; }
   int actions() const { return m_actions; }
 
@@ -46,14 +46,14 @@ class Person {
   int m_actions = 0;
 };
 
-/// Machines with a GPU start on it; this one has none.
+/// Machines with a GPU start with it; this one has none.
 std::vector<DeviceInfo> devicesWithoutGpu() {
   std::vector<DeviceInfo> devices = listDevices();
   std::erase_if(devices, [](const DeviceInfo& each) { return each.kind == DeviceInfo::Kind::Cuda; });
   return devices;
 }
 
-/// The middle of a variant's bar, which lies.
+/// The middle of a variant's horizontal bar.
 QPoint barOf(const plots::PlotView& view, const QString& variant) {
   for (const plots::Series& series : view.data().series)
     if (series.variant == variant) {
@@ -85,7 +85,7 @@ class TestNewcomer : public QObject {
     QVERIFY(plot.data().series.size() >= 10);
     QCoreApplication::processEvents();
 
-    // A click on the low bar and one on Explain tell how low it is, and offer the rest.
+    // A click on the low bar and one on Explain show how low it is, and offer the rest.
     person.click(plot.plot(), barOf(plot, "naive"));
     auto* const explain = fixture.field<QToolBar>("toolbar")->widgetForAction(fixture.action("Explain"));
     person.click(explain, explain->rect().center());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table, plot and reasons follow one selection, whatever family it is of.
+// Table, plot and reasons follow one selection in any family.
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -82,7 +82,7 @@ void TestOneSelection::thePlotShowsTheFamilyOfTheSelectedResult() {
   two.window.table().selectResult(1);
   QCOMPARE(two.plotted(), "transpose");
   QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{1});
-  QCOMPARE(two.window.experiment().family().id, "matmul");  // what is set up there stays
+  QCOMPARE(two.window.experiment().family().id, "matmul");  // its settings stay
   two.window.table().selectResult(3);
   QCOMPARE(two.plotted(), "matmul");
 }
@@ -186,7 +186,7 @@ void TestOneSelection::aChosenFamilyIsSelectedEverywhere() {
     QCOMPARE(text("source.title"), "Naive");
     QCOMPARE(two.window.plots().memory().family(), family);
   }
-  // A run that is chosen in the list is another way there.
+  // Selecting a run in the list is another way there.
   emit two.runs().itemDoubleClicked(two.runs().item(0));
   QCOMPARE(two.plotted(), "matmul");
   QCOMPARE(two.window.table().selectedResults(), std::vector<std::size_t>{3});
@@ -210,7 +210,7 @@ void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
   // Panels that need no result follow that family.
   QCOMPARE(two.window.plots().memory().family(), "vector-add");
   QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread per element");
-  // The first result takes the words away.
+  // The first result removes the message.
   two.measure("vector-add", "elements");
   QVERIFY(two.field<QLabel>("why.point")->text().startsWith("elements="));
   QCOMPARE(two.window.plots().view(plots::View::Figure)->data().emptyText, "");
@@ -254,7 +254,7 @@ void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
   ResultsTable& table = two.window.table();
   table.selectResult(3);
   const auto selected = [&] { return table.visualRect(table.currentIndex()); };
-  QVERIFY(!selected().isEmpty());  // as of a hidden column
+  QVERIFY(!selected().isEmpty());  // like that of a hidden column
   QVERIFY(table.viewport()->rect().contains(selected().center()));
   table.scrollToBottom();
   emit two.runs().itemDoubleClicked(two.runs().item(1));  // only the product's run

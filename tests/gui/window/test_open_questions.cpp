@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question is open, and what it was asked by is still there when it is answered.
+// A question is open, and its origin still exists when it is answered.
 #include <QAction>
 #include <QDialog>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ void setLanguage(MainWindow& window, const QString& language) {
   window.setSettings(settings);
 }
 
-constexpr int kWhileMs = 500;  // that a person thinks
+constexpr int kWhileMs = 500;  // that a user thinks
 
 void think(QWidget* parent) {
   QDialog question(parent);
@@ -39,7 +39,7 @@ void think(QWidget* parent) {
   question.exec();
 }
 
-/// The key of a button where unsaved results are asked about, and the answer that pressing it gives.
+/// The key of a button in the question about unsaved results, and the resulting answer.
 std::pair<QKeySequence, Dialogs::Answer> answerByKey(QMessageBox::StandardButton button) {
   QKeySequence key;
   QTimer::singleShot(0, qApp, [&] {
@@ -49,7 +49,7 @@ std::pair<QKeySequence, Dialogs::Answer> answerByKey(QMessageBox::StandardButton
     if (key.isEmpty()) return box->reject();
     box->activateWindow();
     if (QTest::qWaitForWindowActive(box)) QTest::keyClick(box, key[0].key(), key[0].keyboardModifiers());
-    // The button is seen to go down before it answers.
+    // The button is shown pressed before it answers.
     if (!QTest::qWaitFor([&] { return box->isHidden(); })) box->reject();
   });
   const Dialogs::Answer answer = Dialogs().askUnsaved(nullptr, "a question");
@@ -123,7 +123,7 @@ class TestOpenQuestions : public QObject {
       experiment.chooseFamily("grayscale");
     };
     fixture.script.openPath = "/a folder/picture.png";
-    // A dialog of the desktop's own would wait for ever.
+    // A native dialog would wait forever.
     QTimer other;
     connect(&other, &QTimer::timeout, this, [] {
       if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();

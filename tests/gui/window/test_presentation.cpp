@@ -11,7 +11,7 @@ using namespace warpbench;
 using namespace warpbench::gui;
 using namespace warpbench::test;
 
-/// Presentation mode: what a clicker's keys do, and that nothing else changes.
+/// Presentation mode: the effects of a clicker's keys, and that nothing else changes.
 class TestPresentation : public QObject {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class TestPresentation : public QObject {
     QVERIFY(fixture.player().revealed());
     QCOMPARE(fixture.player().guessed().choice, std::optional(1));
     QVERIFY2(words(screen).contains("Odd ones"), qPrintable(words(screen)));
-    // The window below asks no more, and has the answer that was chosen.
+    // The window below no longer asks, and has the chosen answer.
     QVERIFY(fixture.field<QRadioButton>("lesson.option.1")->isChecked());
     // A click elsewhere advances.
     QTest::mouseClick(screen, Qt::LeftButton, {}, QPoint(5, 5));
@@ -148,7 +148,7 @@ class TestPresentation : public QObject {
       QTest::keyClick(screen, key);
       QVERIFY(!screen->blank());
     }
-    // The next key returns as well, and nothing passes unseen.
+    // The next key returns as well, and nothing is skipped.
     QTest::keyClick(screen, Qt::Key_B);
     QTest::keyClick(screen, Qt::Key_PageDown);
     QVERIFY(!screen->blank());
@@ -215,7 +215,7 @@ class TestPresentation : public QObject {
     QVERIFY(words(screen).contains("Tile width: 9"));
     QTest::keyClick(screen, Qt::Key_Down);
     QCOMPARE(fixture.number("tile")->number(), std::int64_t{8});
-    // Not followed, it is not to be seen, and the keys change the view.
+    // Unfollowed, it is hidden, and the keys change the view.
     fixture.window.experiment().setLive(false);
     fixture.enter("tile", 12);
     QCOMPARE(words(screen), QString());

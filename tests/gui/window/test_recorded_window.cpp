@@ -58,7 +58,7 @@ class TestRecordedWindow : public QObject {
     }
     QVERIFY(!fixture.window.plots().view(plots::View::Figure)->data().empty());
     QCOMPARE(fixture.window.plots().view(plots::View::Figure)->data().subtitle, "NVIDIA H200 - recorded 2026-11-26");
-    // The recording can give them again: nothing to save.
+    // The recording can repeat them, so nothing needs saving.
     QVERIFY(!fixture.window.document().modified());
     fixture.window.close();
     QCOMPARE(fixture.script.questions, 0);
@@ -199,7 +199,7 @@ class TestRecordedWindow : public QObject {
     QVERIFY(experiment.ready());
     auto* const slider = fixture.field<ParameterEditor>("parameter.tile")->findChild<QSlider*>();
     slider->setFocus();
-    QTest::keyClick(slider, Qt::Key_Right);  // where few variants were recorded
+    QTest::keyClick(slider, Qt::Key_Right);  // if few variants were recorded
     QVERIFY(!experiment.ready());
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.table().selectedResults().empty(), kPatienceMs);
     std::set<std::string> variants;

@@ -165,7 +165,7 @@ void TestSavedSettings::anExperimentSurvivesAsText() {
   QCOMPARE(read->device, request.device);
   QVERIFY(read->mode == request.mode);
   QVERIFY(read->parameters == request.parameters);
-  // In whatever order: they come from a JSON object.
+  // In any order: they come from a JSON object.
   QCOMPARE(read->sweeps.size(), request.sweeps.size());
   for (const Sweep& sweep : request.sweeps) {
     const auto same = std::ranges::find(read->sweeps, sweep.parameter, &Sweep::parameter);

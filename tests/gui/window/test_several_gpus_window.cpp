@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several GPUs in the window: all of this machine, all of a place.
+// Several GPUs in the window: all of this machine, or all of a place.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -81,7 +81,7 @@ std::vector<Value> offsets(std::int64_t last) {
   return values;
 }
 
-/// Where WARPBENCH_SHOTS names a folder, the window is looked at there, in light and in dark.
+/// If WARPBENCH_SHOTS names a folder, saves pictures of the window there, in light and in dark.
 void shoot(WindowFixture& fixture, const QString& name) {
   const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
   if (folder.isEmpty()) return;

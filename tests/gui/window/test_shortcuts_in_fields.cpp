@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus' keys work while a field has the focus, and the field keeps those that edit its text.
+// The menus' shortcuts work while a field has the focus, and the field keeps those that edit its text.
 #include <QAction>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -13,7 +13,7 @@ using namespace warpbench::gui;
 
 namespace {
 
-/// Keeps every key for itself, as Qt's fields keep Ctrl+E on X11. The platform of the tests has none that they keep.
+/// Keeps every key for itself, as Qt's fields keep Ctrl+E on X11. The tests' platform has no such keys.
 template <typename Field>
 struct GreedyField : Field {
   bool event(QEvent* event) override {
@@ -23,7 +23,7 @@ struct GreedyField : Field {
   }
 };
 
-/// A window with a menu's keys, and how often each was pressed.
+/// A window with a menu's shortcuts, and counts of their use.
 struct Window {
   explicit Window(QWidget& field) {
     window.setCentralWidget(&field);

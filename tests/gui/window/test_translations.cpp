@@ -37,10 +37,10 @@ QStringList all(const QString& pattern, const QString& text) {
   return found;
 }
 
-/// %1 to %9 and %n, each as often as it comes.
+/// %1 to %9 and %n, as often as they occur.
 QStringList placeholders(const QString& text) { return all(QStringLiteral("%(L?[1-9]|n)"), text); }
 
-/// How many letters are marked with an ampersand; "&&" is a letter itself.
+/// The number of letters marked with an ampersand; "&&" is a literal ampersand.
 int mnemonics(QString text) { return static_cast<int>(text.remove(QLatin1String("&&")).count(QLatin1Char('&'))); }
 
 /// Spaces and punctuation at a text's ends.
@@ -69,7 +69,7 @@ bool mayWait(const QString& context) {
   return context == QLatin1String("Catalogue") && !qEnvironmentVariableIsSet("CI");
 }
 
-/// Warns of those that may wait and fails with the others.
+/// Warns about texts that may wait and fails with the others.
 void verifyNoneOf(const QStringList& missing, const QStringList& waiting, const QString& what) {
   const auto named = [&](const QStringList& texts) {
     constexpr int kNamed = 30;
@@ -168,7 +168,7 @@ class TestTranslations : public QObject {
     });
   }
 
-  /// Runs what the target update_translations runs, on a copy.
+  /// Runs the target update_translations on a copy.
   void theFilesHaveTheTextsOfTheProgram() {
     if (!QFile::exists(QStringLiteral(WARPBENCH_LUPDATE))) QSKIP("lupdate is not here");
     const QTemporaryDir copy;
@@ -184,7 +184,7 @@ class TestTranslations : public QObject {
     QVERIFY(update.waitForFinished(test::kPatienceMs));
     const QString output = QString::fromUtf8(update.readAll());
     QVERIFY2(update.exitCode() == 0, qPrintable(output));
-    // A context that lupdate guesses wrongly is one in which the program never asks.
+    // The program never uses a context that lupdate guesses wrongly.
     for (const char* trouble : {"lacks Q_OBJECT", "unknown namespace", "rror:"})
       QVERIFY2(!output.contains(QLatin1String(trouble)), qPrintable(output));
     for (const QString& code : codes()) {

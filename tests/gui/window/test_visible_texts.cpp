@@ -89,7 +89,7 @@ const std::vector<Text>& allTexts() {
   return all;
 }
 
-/// A pattern that no text may contain, and what to write instead.
+/// A pattern that no text may contain, and its replacement.
 using Rule = std::pair<const char*, const char*>;
 
 /// Fails with each text that breaks a rule.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each workspace shows the panels of one task, and the plot has the room that they leave.
+// Each workspace shows the panels of one task, and the plot gets the remaining space.
 #include <QComboBox>
 #include <QDockWidget>
 #include <QProgressBar>

@@ -8,12 +8,12 @@
 
 namespace warpbench::test {
 
-/// A text of a .ts file and what it is translated to.
+/// A text of a .ts file and its translation.
 struct TsMessage {
   QString context;
   QString source;
   QString comment;
-  QStringList translations;  ///< one; of a numerus several
+  QStringList translations;  ///< one; several for a numerus
   bool numerus = false;
   bool finished = false;
 

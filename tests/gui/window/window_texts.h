@@ -21,7 +21,7 @@
 namespace warpbench::test {
 
 struct WindowText {
-  QString where;  ///< the widget and which of its texts
+  QString where;  ///< the widget and the kind of text
   QString text;
 };
 

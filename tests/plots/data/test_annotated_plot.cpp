@@ -30,7 +30,7 @@ Session offsets() {
 
 }  // namespace
 
-/// Names, colours, lines and texts of a person's own.
+/// The user's names, colours, lines and texts.
 class TestAnnotatedPlot : public QObject {
   Q_OBJECT
 
@@ -114,7 +114,7 @@ class TestAnnotatedPlot : public QObject {
     const auto axes = [&](View view) { return plotData(session, "offset", view).axes; };
     QVERIFY(axes(View::Figure) == session.annotations.axes[1]);
     QVERIFY(!axes(View::Time));
-    // Over bars these ranges mean nothing, yet y is as logarithmic.
+    // Over bars these x ranges mean nothing, but y is logarithmic all the same.
     session.results = Results{session.results[0], session.results[2]};
     QVERIFY(axes(View::Figure)->logY);
     QVERIFY(!axes(View::Figure)->ranges);

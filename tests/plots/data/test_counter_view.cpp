@@ -9,7 +9,7 @@ using namespace warpbench::plots::samples;
 
 namespace {
 
-/// 1,024 load requests of 4 sectors, all of whose bytes are asked for, and as many store requests of `sectors` each.
+/// 1,024 load requests of 4 sectors, with all bytes requested, and as many store requests of `sectors` each.
 Result counted(const std::string& variant, double sectors, Parameters parameters = square(512)) {
   Result result = modelled("transpose", variant, std::move(parameters), 100);
   Counters counters;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots in front of a class: with a part kept back, enlarged, and on pages to take home.
+// Plots for a class: with a hidden part, enlarged, and as handouts.
 #include <qcustomplot.h>
 
 #include <QFile>
@@ -31,7 +31,7 @@ PlotData transposes() {
 
 double lightnessOfGround(const QImage& image) { return image.pixelColor(2, 2).lightnessF(); }
 
-/// How different two colours are to the eye: 21 is black on white (WCAG 2.1, "contrast ratio").
+/// The perceived difference of two colours: 21 is black on white (WCAG 2.1, "contrast ratio").
 double contrast(const QColor& a, const QColor& b) {
   const auto luminance = [](const QColor& colour) {
     const auto linear = [](double channel) {
@@ -70,7 +70,7 @@ class TestHiddenParts : public QObject {
   void whatIsNotHighlightedFades() {
     const PlotData data = withHiddenParts(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"naive"}});
     for (const Series& series : data.series) QCOMPARE(series.faded, series.variant != "naive");
-    // A variant that is not there fades none.
+    // A missing variant fades none.
     for (const Series& series :
          withHiddenParts(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"tiled"}}).series)
       QVERIFY(!series.faded);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions as large as files may be, and as odd.
+// Sessions of the maximum size, and unusual ones.
 #include <QTest>
 
 #include <numeric>
@@ -26,7 +26,7 @@ Result pointAt(const char* variant, std::int64_t rows, std::int64_t tile, double
   result.time = TimeStatistics{.median = milliseconds,
                                .q1 = milliseconds,
                                .q3 = milliseconds,
-                               .samples = std::vector(12, milliseconds)};  // as many as a comparison takes
+                               .samples = std::vector(12, milliseconds)};  // as many as a comparison requires
   result.flops = 1e9;
   result.gflops = 1e3 / milliseconds;
   result.transfer = TransferTimes{.toDevice = 1, .toHost = 1};
@@ -37,7 +37,7 @@ Result pointAt(const char* variant, std::int64_t rows, std::int64_t tile, double
   return result;
 }
 
-/// Every point once at 4 ms (naive) or 2 ms (tiled), and behind them some of the naive ones again at 8 ms.
+/// Every point once at 4 ms (naive) or 2 ms (tiled), followed by some of the naive ones again at 8 ms.
 Session manyResults() {
   Session session;
   session.environment.devices = {h200()};
@@ -46,7 +46,7 @@ Session manyResults() {
       for (const char* variant : kVariants)
         session.results.push_back(pointAt(variant, rows, tile, variant == kVariants[0] ? 4 : 2));
   for (std::int64_t rows = 1; rows <= kRepeated; ++rows) {
-    // In the other order, as another program may write them.
+    // In the other order, as other programs may write them.
     Result again = pointAt(kVariants[0], rows, 1, 8);
     again.parameters = parameters({{"type", name("fp32")}, {"tile", number(1)}, {"rows", number(rows)}});
     session.results.push_back(std::move(again));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Times over those of another session.
+// Times divided by those of another session.
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
 #include "results/session/comparison.h"
@@ -20,7 +20,7 @@ Result taking(const char* variant, std::vector<double> milliseconds, std::int64_
   return result;
 }
 
-/// As many samples as a comparison takes, from the first to the last in equal steps.
+/// As many samples as a comparison requires, from the first to the last in equal steps.
 std::vector<double> between(double from, double to) {
   std::vector<double> samples;
   for (std::size_t i = 0; i < kFewestToCompare; ++i)
@@ -142,7 +142,7 @@ class TestRatio : public QObject {
       for (const QCPBarsData& bar : *each->data()) ends << each->baseValue() + bar.value;
     }
     QCOMPARE(ends, (QList<double>{1.02, 0.75}));
-    // The value of a hanging bar stands below its end.
+    // The value of a hanging bar is below its end.
     const double end = view.plot()->yAxis->coordToPixel(0.75);
     bool below = false;
     for (int i = 0; i < view.plot()->itemCount(); ++i)

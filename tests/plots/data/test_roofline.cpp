@@ -11,7 +11,7 @@ using namespace warpbench::plots::samples;
 
 namespace {
 
-/// 2 ms for 1e9 bytes and as many flops as that intensity makes.
+/// 2 ms for 1e9 bytes and the flops of that intensity.
 Result product(const std::string& variant, double intensity, std::int64_t rows = 64, const char* type = "fp32") {
   Result result = measured("matmul", variant, parameters({{"rows", number(rows)}, {"type", name(type)}}), 500);
   result.flops = intensity * result.bytes;

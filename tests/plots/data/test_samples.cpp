@@ -82,7 +82,7 @@ void TestSamples::oneSampleMakesOneBin() {
 void TestSamples::equalSamplesMakeOneBin() {
   QCOMPARE(binsOf(summarise({3, 3, 3, 3}), 100).counts, std::vector<std::int64_t>{4});
   QCOMPARE(binsOf(summarise({0, 0}), 100).counts, std::vector<std::int64_t>{2});
-  // Most are equal: there is no range between the quartiles to go by.
+  // Most are equal, so the range between the quartiles is empty.
   const Bins most = binsOf(summarise({3, 3, 3, 3, 3, 3, 3, 3, 4}), 100);
   QCOMPARE(most.counts, (std::vector<std::int64_t>{8, 0, 1}));
 }
@@ -156,7 +156,7 @@ void TestSamples::withoutASelectionTheLastResultIsDrawn() {
   QCOMPARE(data.series[0].variant, "naive");
   QCOMPARE(data.series[0].points[0].resultIndex, 1u);
   QVERIFY(data.notes.filter("select").size() == 1);
-  // A selection in another family is none.
+  // A selection in another family does not count.
   QCOMPARE(distribution(some, {77}).series[0].variant, "naive");
   QVERIFY(distribution(session({})).empty());
 }
@@ -185,7 +185,7 @@ void TestSamples::severalResultsAreDrawnOverEachOther() {
   const PlotData both = distribution(some, {0, 1});
   QCOMPARE(both.series.size(), 2u);
   QVERIFY(both.series[0].style != both.series[1].style);
-  // One variant at three sizes: told apart by colour and by name.
+  // One variant at three sizes, distinguished by colour and name.
   const PlotData sizes = distribution(some, {1, 2, 3});
   QCOMPARE(sizes.series.size(), 3u);
   QVERIFY(sizes.series[0].style != sizes.series[1].style && sizes.series[1].style != sizes.series[2].style);
@@ -228,7 +228,7 @@ void TestSamples::quantilesMakeADistributionAndNoCourse() {
   const PlotData course = plotData(session({many}), "transpose", View::Samples, {.inOrder = true});
   QVERIFY(course.series.empty());
   QCOMPARE(course.emptyText, "Not in order: for more than 201 samples, recordings keep only quantiles.");
-  // Beside one whose samples were all kept.
+  // Next to one with all samples.
   const PlotData both = plotData(session({sampled("copy", {3, 1, 2}), many}), "transpose", View::Samples,
                                  {.selected = {0, 1}, .inOrder = true});
   QCOMPARE(both.series.size(), 1u);

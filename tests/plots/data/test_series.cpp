@@ -66,7 +66,7 @@ void TestSeries::variantsMakeBarsInTheFamilysOrder() {
   QCOMPARE(xs(data.series[2]), (QList<double>{2}));
   QCOMPARE(data.series[0].points[0].resultIndex, 1u);
   QCOMPARE(data.series[2].points[0].resultIndex, 0u);
-  // Names tell bars apart, colours what is a kernel of the family and what a library's function.
+  // Names distinguish bars; colours separate the family's kernels from library functions.
   for (const Series& series : data.series) QCOMPARE(series.style, 0);
   const PlotData withCopy = plotData(
       session({measured("transpose", "copy", square(512), 1968), measured("transpose", "memcpy", square(512), 4213)}),
@@ -294,7 +294,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
   // Not the first text's point if the second text has none.
   QCOMPARE(ys(drawn(second).series.at(0)), (QList<double>{3}));
   QVERIFY(drawn(second).notes.isEmpty());
-  // Chosen again, the first one's results are back.
+  // Selected again, the first one's results return.
   QCOMPARE(ys(drawn(first).series.at(0)), (QList<double>{1, 2}));
   // An edited text that has not run yet keeps the last run's results, with a note.
   const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});

@@ -91,7 +91,7 @@ void TestSeriesFigures::aCopyIsNamedByWhereItComesFrom() {
   QCOMPARE(labelOf(Origin::Measured), "measured copy 4211 GB/s; 57.2 % of the measured copy");
   QCOMPARE(labelOf(Origin::Recorded), "recorded copy 4211 GB/s; 57.2 % of the recorded copy");
   QCOMPARE(labelOf(Origin::Modelled), "profile's copy 4211 GB/s; 57.2 % of the profile's copy");
-  // A GPU and its profile that agree have one line.
+  // A GPU and a profile with equal peaks share one line.
   Session both = session({measured("transpose", "copy", square(512), 2407)});
   both.environment.devices.push_back(simulatedH200());
   both.results.push_back(modelled("transpose", "copy", square(512), 2300));
@@ -202,7 +202,7 @@ void TestSeriesFigures::endToEndIsTheTimeWithTheCopies() {
            QStringList{"left out, because no copies to a device and back were timed: Copy on NVIDIA H200 (modelled)"});
   QVERIFY(data.lines.empty());
 
-  // Where copies from page-locked memory were timed too, they make a second bar.
+  // If copies from page-locked memory were timed too, they form a second bar.
   both.results[0].transfer->toDevicePinned = 0.75;
   both.results[0].transfer->toHostPinned = 0.25;
   data = plotData(both, "transpose", View::EndToEnd);

@@ -143,7 +143,7 @@ void TestSeriesLabels::aParameterThatIsQuietAtItsInitialValueIsNamedElsewhereOnl
            (QStringList{copy + ", repetitions 2", naive + ", repetitions 100"}));
   QCOMPARE(plotData(session({of("copy", 4096, 1), of("naive", 512, 1)}), "transpose", View::Time).categories,
            (QStringList{copy + ", width 4096", naive + ", width 512"}));
-  // Nor are repetitions a side of the matrix.
+  // Repetitions are not a side of the matrix either.
   const auto titleWith = [&](std::int64_t repetitions) {
     return plotData(session({of("copy", 512, repetitions), of("naive", 512, repetitions)}), "transpose", View::Time)
         .title;

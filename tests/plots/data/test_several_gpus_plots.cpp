@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sweeps that several GPUs shared, and points that each of them ran.
+// Sweeps shared by several GPUs, and points that each of them ran.
 #include <QTest>
 
 #include "export/plot_data_text.h"
@@ -112,7 +112,7 @@ class TestSeveralGpusPlots : public QObject {
   }
 
   void aSpeedupIsThatOfThePointWhicheverGpuItFellTo() {
-    // The baseline of each width was on the other GPU.
+    // The baseline of each width ran on the other GPU.
     Result slow = on(0, measured("transpose", "naive", square(512), 500));
     slow.time->median = 4;
     Result slower = on(1, measured("transpose", "naive", square(1024), 500));

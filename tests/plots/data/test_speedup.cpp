@@ -129,7 +129,7 @@ void TestSpeedup::noResultsHaveNoBaseline() {
   QVERIFY(speedup(session({})).empty());
   QVERIFY(baselinesOf(session({}), "transpose").empty());
   QCOMPARE(proposedBaseline({}, "transpose"), QString());
-  // A time of nothing, which only a file made by hand holds.
+  // A zero time, which only a handwritten file contains.
   QVERIFY(speedup(session({timed("naive", 0)})).empty());
 }
 

@@ -48,7 +48,7 @@ void TestTwoSessions::bothSessionsAreNamed() {
     QCOMPARE(xs(data.series[1]), xs(data.series[2]));
   }
   QCOMPARE(ys(compared(own, other, View::Figure).series[2]), QList<double>{400});
-  // Neither is changed, and without the other nothing speaks of it.
+  // Neither is changed, and without the other nothing mentions it.
   QCOMPARE(own.results.size(), 2u);
   QCOMPARE(names(plotData(own, "transpose", View::Time)), (QStringList{"Copy", "Naive"}));
 }

@@ -28,7 +28,7 @@ constexpr std::size_t kResults = 200;
 constexpr std::size_t kSamples = 10000;
 int g_replots = 100;
 
-/// A sweep of some tile widths of matmul's variants with times as a GPU gives them: a narrow peak with a tail.
+/// A sweep of some tile widths of matmul's variants with times like a GPU's: a narrow peak with a tail.
 Session manyResults() {
   Session session;
   session.environment.add({.id = "cuda:0",
@@ -90,7 +90,7 @@ void measure(const Session& session, const char* name, View view, const PlotChoi
   std::vector<double> times;
   std::vector<double> processorTimes;
   for (int i = 0; i < g_replots; ++i) {
-    // Zoomed to and fro, as nothing may be kept from the replot before.
+    // Zoomed back and forth, so that no replot can reuse the one before.
     plot.plot()->xAxis->scaleRange(i % 2 ? 1.01 : 1 / 1.01);
     const double before = processorMilliseconds();
     times.push_back(millisecondsOf([&] { plot.plot()->replot(QCustomPlot::rpImmediateRefresh); }));
@@ -106,8 +106,8 @@ void measure(const Session& session, const char* name, View view, const PlotChoi
   std::printf("of the processor's time %6.2f and %6.2f ms\n", processor.median, processor.max);
 }
 
-/// Points that all differ: sweeps of variants over rows at some tile widths on two GPUs and the CPU, with little time
-/// for samples. In an awkward session each result has a variant and an error of its own.
+/// Points that all differ: sweeps of variants over rows at some tile widths on two GPUs and the CPU, with few samples.
+/// In an awkward session, each result has a variant and an error of its own.
 Session distinctPoints(std::size_t count, bool awkward) {
   const char* const variants[] = {"naive", "tiled", "register-tiled", "cpu-all-threads", "cublas"};
   const char* const devices[] = {"cuda:0", "cuda:1"};

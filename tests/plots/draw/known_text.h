@@ -13,7 +13,7 @@
 
 namespace warpbench::test {
 
-/// The texts that translations have for what compute/ says.
+/// The translated texts of compute/.
 inline const std::set<std::string>& knownTexts() {
   static const std::set<std::string> all = [] {
     std::set<std::string> texts;
@@ -25,7 +25,7 @@ inline const std::set<std::string>& knownTexts() {
   return all;
 }
 
-/// Whether the window has a translation of what compute/ says, and of all messages in it that have arguments.
+/// Whether the window has a translation for a text of compute/ and all nested messages with arguments.
 inline bool isKnown(const Message& message) {
   return knownTexts().contains(message.id()) && std::ranges::all_of(message.arguments(), [](const Argument& argument) {
            const auto* const within = std::get_if<Message>(&argument.value);

@@ -9,7 +9,7 @@ using namespace warpbench::plots::samples;
 
 namespace {
 
-/// Bars of `variants` on `devices`, the later device's the higher.
+/// Bars of `variants` on `devices`; later devices have higher bars.
 PlotData manyBars(int variants, int devices, double scale) {
   Session many;
   for (int device = 0; device < devices; ++device) {
@@ -133,7 +133,7 @@ void TestBarValues::manyBarsOrLongNamesLieDown() {
   PlotData data = manyBars(6, 1, 1);
   QVERIFY(!liesWith(data));
   QVERIFY(liesWith(manyBars(7, 1, 1)));
-  data.categories[3] = QStringLiteral("Swizzled, 32x8");  // its longest word is nine letters, as six bars may not have
+  data.categories[3] = QStringLiteral("Swizzled, 32x8");  // its longest word has nine letters, too many for six bars
   QVERIFY(liesWith(data));
   QCOMPARE(view.plot()->yAxis->tickVectorLabels(), data.categories.toVector());
   data.categories[3] = QStringLiteral("Sums of two at a time each");

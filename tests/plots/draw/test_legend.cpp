@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the legend hide series and let them stand out.
+// Rows of the legend hide and emphasise series.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -243,7 +243,7 @@ void TestLegend::aLegendWithoutRoomBelowMovesBesideThePlot() {
   QVERIFY(view.plot()->legend->outerRect().bottom() < 320);
   QVERIFY(view.plot()->axisRect()->height() > 150);
   QCOMPARE(view.plot()->legend->columnCount(), 1);
-  // Its rows answer there as well, and it comes back below.
+  // Its rows respond there as well, and it returns below.
   QTest::mouseClick(view.plot(), Qt::LeftButton, {}, rowPixel(view, 12));
   QVERIFY(!view.isShown(view.legendRows()[12]));
   showAt(view, manyLines(3), {760, 400});
@@ -296,7 +296,7 @@ void TestLegend::theDataHaveMostOfAColumnsHeight() {
   const double share = double(view.plot()->axisRect()->height()) / column.height();
   QVERIFY2(share >= 2.0 / 3, qPrintable(QString::number(share)));
   QVERIFY(textsOf(view).isEmpty());
-  // Nothing is painted over the edge.
+  // Nothing is painted beyond the edge.
   QVERIFY(view.plot()->axisRect()->outerRect().top() >= 4);
   QVERIFY(view.plot()->legend->outerRect().bottom() <= column.height() - 4);
 }
@@ -331,7 +331,7 @@ void TestLegend::partsAreLeftOutAndNamedAnew() {
   QCOMPARE(view.plot()->yAxis->label(), "rate");
   for (int i = 0; i < view.plot()->itemCount(); ++i)
     if (const auto* mark = qobject_cast<QCPItemText*>(view.plot()->item(i))) QVERIFY(mark->text() != "!");
-  QCOMPARE(view.data().title, data.title);  // whoever reads the data reads all
+  QCOMPARE(view.data().title, data.title);  // the data contain everything
   const PlotData bare = withParts(data, {.title = false, .formula = false, .notes = false});
   QVERIFY(bare.title.isEmpty() && bare.formula.isEmpty() && bare.notes.isEmpty());
   QCOMPARE(bare.series[0].points[0].warnings.size(), 1);
@@ -376,7 +376,7 @@ void TestLegend::aLongTitleBelowThePlotIsWrapped() {
   QVERIFY(isInside(label));
   const int below = view.plot()->axisRect()->margins().bottom();
   QVERIFY(below > sizeOf(label, metrics).height() + metrics.height());  // and the ticks' labels
-  const QString cut = labelOf(title + QLatin1Char(' ') + title);        // two lines are the most
+  const QString cut = labelOf(title + QLatin1Char(' ') + title);        // at most two lines
   QCOMPARE(cut.count(QLatin1Char('\n')), 1);
   QVERIFY(cut.endsWith(QChar(0x2026)));
   QVERIFY(isInside(cut));

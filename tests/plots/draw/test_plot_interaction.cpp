@@ -32,7 +32,7 @@ class TestPlotInteraction : public QObject {
 
 namespace {
 
-/// Presses, moves and lets go, as with a mouse.
+/// Presses, moves and releases, like a mouse.
 void drag(PlotView& view, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers) {
   QTest::mousePress(view.plot(), Qt::LeftButton, modifiers, from);
   for (const QPoint& way : {(from + to) / 2, to}) {
@@ -60,7 +60,7 @@ void TestPlotInteraction::aClickGivesTheResult() {
   QTest::mouseClick(view.plot(), Qt::LeftButton, Qt::ControlModifier, pixelOf(view, 4, 1400));
   QCOMPARE(clicked.size(), 2);
   QCOMPARE(clicked[1][0].value<std::size_t>(), 5u);
-  QVERIFY(clicked[1][1].toBool());  // with Ctrl it goes with the others
+  QVERIFY(clicked[1][1].toBool());  // with Ctrl it is added to the others
   QTest::mouseClick(view.plot(), Qt::LeftButton, {}, pixelOf(view, 3, 500));
   QTest::mouseClick(view.plot(), Qt::RightButton, {}, pixelOf(view, 2, 2540));
   QCOMPARE(clicked.size(), 2);
@@ -77,7 +77,7 @@ void TestPlotInteraction::aDragIsNoClick() {
   PlotView view;
   show(view, sweep());
   QSignalSpy clicked(&view, &PlotView::resultClicked);
-  // The point follows the mouse, which is on it at the end, too.
+  // The point follows the mouse and is under it at the end.
   const QPoint start = pixelOf(view, 2, 2540);
   const QPoint end = start - QPoint(80, 0);
   const QCPRange before = view.plot()->xAxis->range();
@@ -208,7 +208,7 @@ void TestPlotInteraction::aBoxIsZoomedTo() {
   QVERIFY(qAbs(view.plot()->xAxis->range().upper - lowerRight.x()) < 0.01 * before.size());
   QVERIFY(view.plot()->yAxis->range().upper < upperLeft.y() * 1.01);
   QCOMPARE(clicked.size(), 0);
-  // Without the key it is a pan again: nothing grows or shrinks.
+  // Without the key it is a pan again, which changes no scale.
   const double size = view.plot()->xAxis->range().size();
   const double left = view.plot()->xAxis->range().lower;
   drag(view, from, to, {});
@@ -231,12 +231,12 @@ void TestPlotInteraction::aPanAndAZoomEndWhereTheAxisDoes() {
   PlotView view;
   show(view, sweep());
   const QCPRange all = view.plot()->xAxis->range();
-  // Labels of y that are wider leave less to x.
+  // Wider labels of y leave less space for x.
   const auto isAtItsEnd = [&] {
     return qAbs(view.plot()->xAxis->range().lower - std::min(0.0, all.lower)) < 0.001 * all.size();
   };
   const QRect axes = view.plot()->axisRect()->rect();
-  // By half of what shows to the right and up: below 0 there is nothing.
+  // By half of the visible range to the right and up: below 0 there is nothing.
   const QPoint way(axes.width() / 2, -axes.height() / 2);
   drag(view, axes.center(), axes.center() + way, {});
   QVERIFY(isAtItsEnd());
@@ -264,7 +264,7 @@ void TestPlotInteraction::aZoomIsPartOfTheState() {
   view.plot()->xAxis->setRange(1, 2);
   view.plot()->yAxis->setRange(100, 300);
   QVERIFY(view.state().zoom == (ViewState::Ranges{1, 2, 100, 300}));
-  // A picture takes the state before it has data.
+  // A picture applies the state before it has data.
   PlotView picture;
   picture.setState(view.state());
   picture.setData(view.data());
@@ -305,7 +305,7 @@ void TestPlotInteraction::theCrosshairReadsAllSeries() {
   QCOMPARE(line->point1->coords().x(), 2.0);
   const QString read = readingText(view.data(), 2);
   QVERIFY2(read.contains("2540 GB/s"), qPrintable(read));
-  QVERIFY2(!read.contains("1400 GB/s"), qPrintable(read));  // which is at 4
+  QVERIFY2(!read.contains("1400 GB/s"), qPrintable(read));  // it is at 4
   QCOMPARE(readingText(view.data(), 4).count("GB/s"), 2);
   hover(view, QPoint(2, 2));  // outside of the axes
   QCOMPARE(lines(view), 0);

@@ -95,7 +95,7 @@ void TestPlotParts::figuresFollowTheLocale() {
   const QString large = figureText(66900);
   QLocale::setDefault(before);
   QCOMPARE(text, "12,3");
-  QCOMPARE(large, "66900");  // no separator of thousands that could be taken for a decimal point
+  QCOMPARE(large, "66900");  // no thousands separator that looks like a decimal point
 }
 
 void TestPlotParts::sweepTicksAreMultiplesOfPowersOfTwo() {
@@ -140,7 +140,7 @@ void TestPlotParts::logarithmicRangesPassOverZero() {
   QCOMPARE(range.lower, 200.);
   QVERIFY(qAbs(range.upper - 1000) < 1e-6);
   QCOMPARE(valueRange({{0, 0}}, 200, true).lower, 1.);
-  // Below a value that is as good as round there is room for half a marker.
+  // Below a value that is almost round there is space for half a marker.
   QCOMPARE(valueRange({{501, 0}, {60000, 0}}, 200, true).lower, 200.);
   QCOMPARE(valueRange({{500, 0}, {60000, 0}}, 200, true).lower, 200.);
   QCOMPARE(valueRange({{580, 0}, {60000, 0}}, 200, true).lower, 500.);
@@ -219,7 +219,7 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
   const LineStyle first = lineStyle(Series{.style = 2, .group = 0}, Theme::Light);
   const LineStyle second = lineStyle(Series{.style = 2, .group = 1}, Theme::Light);
   QVERIFY(first.pen.dashPattern() != second.pen.dashPattern());
-  // The dashes of one on the other are seen, in the variant's hue.
+  // The dashes are visible on each other, in the variant's hue.
   for (const Theme theme : {Theme::Light, Theme::Dark})
     for (int style = 0; style < 7; ++style) {
       const QColor below = lineStyle(Series{.style = style, .group = 0}, theme).pen.color();
@@ -228,7 +228,7 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
       QVERIFY(qAbs(above.hue() - below.hue()) < 4);
       QVERIFY(contrast(above, coloursOf(theme).ground) > 2.2);
     }
-  // A person's colour is as chosen.
+  // The user's colour is used unchanged.
   QCOMPARE(lineStyle(Series{.colour = "#102030", .group = 1}, Theme::Light).pen.color(), QColor("#102030"));
   for (int style = 0; style < 8; ++style) {
     const QCPScatterStyle one = lineStyle(Series{.style = style, .group = 0}, Theme::Light).marker;
@@ -240,7 +240,7 @@ void TestPlotParts::groupsDifferInMoreThanColour() {
   const BarStyle lighter = barStyle(Series{.style = 2, .group = 1}, Theme::Light);
   QCOMPARE(filled.brush.color(), seriesColour(2, Theme::Light));
   QVERIFY(lighter.brush.color().lightness() > filled.brush.color().lightness() + 40);
-  // In a legend of bars of many colours a group has one of theirs.
+  // In a legend of bars with many colours, a group shows one of theirs.
   PlotData data;
   for (const int style : {2, 3})
     for (const int group : {0, 1})

@@ -227,7 +227,7 @@ void TestPlotView::aFarPeakIsANote() {
   QCOMPARE(textWith(view, "99000"), "peak 99000 GB/s (off scale)");
   QVERIFY(view.plot()->yAxis->range().upper < 6000);
 
-  // On a logarithmic axis it squashes nothing.
+  // On a logarithmic axis it does not compress the rest.
   view.setLogarithmic(false, true);
   view.plot()->replot();
   QCOMPARE(textWith(view, "99000").replace('\n', ' '), "peak 99000 GB/s");

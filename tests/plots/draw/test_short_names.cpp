@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names that are shortened can still be told apart.
+// Shortened names stay distinguishable.
 #include <QTest>
 
 #include "plots/view_fixture.h"
@@ -38,7 +38,7 @@ void TestShortNames::partsInCommonGoFirst() {
            (QStringList{"Naive", "Tiled, dynamic"}));
   QCOMPARE(shortNames({"Naive, 31 columns, H200 (modelled)", "Naive, 31 columns, H100 (modelled)"}, m_metrics, width),
            (QStringList{"H200", "H100"}));
-  // The end alone is enough: the beginning stays.
+  // The end alone suffices: the beginning stays.
   QCOMPARE(shortNames({"Naive, H200 (modelled)", "Naive, H100 (modelled)"}, m_metrics, width),
            (QStringList{"Naive, H200", "Naive, H100"}));
 }
@@ -51,7 +51,7 @@ void TestShortNames::ofGpusTheModelsAreLeft() {
   QCOMPARE(shortNames({"Naive, NVIDIA A100-SXM4-80GB (measured)", "Naive, NVIDIA H200 (modelled)"}, m_metrics,
                       widthOf("Naive, A100-SXM4 (measured)")),
            (QStringList{"Naive, A100-SXM4 (measured)", "Naive, H200 (modelled)"}));
-  // Two that differ in nothing else keep their memory, and a program's name is no GPU's.
+  // If two differ only in memory, they keep it; a program's name is not a GPU's.
   QCOMPARE(shortNames({"Naive, NVIDIA H100 80GB HBM3", "Naive, NVIDIA H100 96GB HBM3"}, m_metrics,
                       widthOf("Naive, H100 80GB HBM3")),
            (QStringList{"Naive, H100 80GB HBM3", "Naive, H100 96GB HBM3"}));
@@ -96,7 +96,7 @@ void TestShortNames::namesAreNotCutInTheirMiddle() {
 }
 
 void TestShortNames::theyDifferAsLongAsTheyCan() {
-  // Alike at both ends, so that nothing but the beginning or the end may go.
+  // Equal at both ends, so only the beginning or the end may be cut.
   const QStringList names{"NVIDIA GeForce RTX 4090 of the first machine",
                           "NVIDIA GeForce GTX 1080 of the first machine"};
   const int width = widthOf("NVIDIA GeForce RTX 4090") + widthOf(QChar(0x2026));

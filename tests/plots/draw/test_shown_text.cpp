@@ -60,7 +60,7 @@ void verifyTextsOf(const Result& result) {
   }
 }
 
-/// Translates nothing but shows what it was asked: "only %1 samples" as "[%1] only samples".
+/// Shows the request instead of a translation: "only %1 samples" as "[%1] only samples".
 class Reversing : public QTranslator {
  public:
   bool isEmpty() const override { return false; }
@@ -87,7 +87,7 @@ class TestShownText : public QObject {
     QCOMPARE(shownText({Message::text("variant %1 cannot run on %2: %3"), "cpu", "cuda:0",
                         Message::text("it was not recorded")}),
              QStringLiteral("recorded not was it cuda:0: on run cannot cpu variant"));
-    // A parameter's id is no text, though the catalogue has a unit of that name.
+    // A parameter's id is not a text, although the catalogue has a unit with that name.
     QCOMPARE(shownText({Message::text("parameter %1: '%2' is not %3"), "elements", "0",
                         Message(Message::text("one of %1"), "4096, 8192")}),
              QStringLiteral("4096, 8192 of one not is '0' elements: parameter"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a report of a session keeps the window's thread, part by part: benchmark_report SESSION.json
+// How long a report of a session occupies the window's thread, part by part: benchmark_report SESSION.json
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture for one column of a paper: its words are in the caption, and the data have the room.
+// A picture for one column of a paper: the caption has the words, and the data get the space.
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -44,7 +44,7 @@ PlotData fourLongLines() {
   return plotData(both, "transpose", View::Figure);
 }
 
-/// Names that differ in the middle only.
+/// Names that differ only in the middle.
 PlotData namesThatDifferWithin() {
   PlotData data = sweep();
   const Series first = data.series[0];
@@ -92,7 +92,7 @@ ViewState stateFor(const PlotData& data) {
   return state;
 }
 
-/// The longest line down the picture in the axes' colour, of its height: the y axis.
+/// The longest vertical line in the axes' colour, as a share of the height: the y axis.
 double shareOfAxis(const QImage& image) {
   const int axis = qGray(coloursOf(Theme::Light).axis.rgb());
   int longest = 0;
@@ -118,8 +118,7 @@ bool hasEmptyEdges(const QImage& image, const PictureSize& size) {
   return true;
 }
 
-/// The 12 longest titles of variants in a language.
-/// Without spaces, too; of the file's fonts.
+/// The 12 longest titles of variants in a language, also without spaces, in the file's fonts.
 QString textsOfPdf(const QByteArray& pdf) {
   QProcess reader;
   reader.start(QStringLiteral("pdftotext"), {"-raw", "-", "-"});
@@ -301,7 +300,7 @@ void TestColumnPicture::theAxisSaysThatTimesAreModelled() {
   QCOMPARE(withParts(plotData(resultsOf(measured), "transpose", View::Figure), parts).yTitle,
            "Effective bandwidth (GB/s)");
   QCOMPARE(withParts(fourLongLines(), parts).yTitle, "Effective bandwidth (GB/s)");  // the legend identifies them
-  // Counts are none the worse for it.
+  // This does not affect counts.
   PlotData counts = data;
   counts.times = false;
   QCOMPARE(withParts(counts, parts).yTitle, data.yTitle);

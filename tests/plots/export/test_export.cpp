@@ -81,7 +81,7 @@ void TestExport::pngHasTheThemesGround() {
   QCOMPARE(QImage(at("light.png")).pixelColor(0, 0), QColor(Qt::white));
   exportPlot(bars(), at("dark.png"), Theme::Dark);
   QCOMPARE(QImage(at("dark.png")).pixelColor(0, 0), coloursOf(Theme::Dark).ground);
-  // The desktop's palette has no say.
+  // The desktop's palette has no effect.
   const QPalette palette = QApplication::palette();
   QPalette dark = palette;
   dark.setColor(QPalette::Window, Qt::black);
@@ -98,7 +98,7 @@ void TestExport::pngShowsTheBars() {
   int pixels = 0;
   for (int y = 0; y < image.height(); ++y)
     for (int x = 0; x < image.width(); ++x) pixels += image.pixelColor(x, y) == seriesColour(0, Theme::Light);
-  // A bar of the axis rect's third, as high as its value against the peak's.
+  // A bar a third as wide as the axis rect, as high as its value compared with the peak.
   double expected = 0;
   for (const Series& series : data.series) expected += 0.62 * 690 / 3 * 380 * series.points[0].y / 4814;
   QVERIFY2(pixels > 0.6 * expected && pixels < 1.4 * expected, qPrintable(QString::number(pixels / expected)));

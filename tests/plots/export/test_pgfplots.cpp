@@ -19,7 +19,7 @@ using namespace warpbench::plots::samples;
 
 namespace {
 
-/// A matmul with all that the views show.
+/// A matmul with everything that the views show.
 Session products() {
   Session made;
   made.environment.devices = {h200()};
@@ -89,7 +89,7 @@ class TestPgfplots : public QObject {
     data.best = PlotData::Best::Lowest;
     data.series.resize(1);
     data.series[0].points = {{.x = 1, .y = 3, .low = 3, .high = 3}, {.x = 2, .y = 1, .low = 0, .high = 2}};
-    // A logarithmic axis has no place for the lower end of its error bar.
+    // A logarithmic axis cannot show the lower end of its error bar.
     const QString text = textOf(data, {.logY = true});
     QVERIFY2(text.contains("\\node[anchor=north, inner sep=4pt, font=\\scriptsize\\bfseries] at (axis cs:2,1) {1};"),
              qPrintable(text));
@@ -113,7 +113,7 @@ class TestPgfplots : public QObject {
   void logarithmicAxesAreThoseOfThePlot() {
     const QString text = textOf(sweep(), {.logX = true, .logY = true});
     QVERIFY(text.contains("xmode=log, ymode=log"));
-    // The offset 0 has no place there; a note says so.
+    // The axis cannot show the offset 0; a note says so.
     QVERIFY(!text.contains("\n  0 2710"));
     QVERIFY2(text.contains("left out of the logarithmic plot: 1 of 4"), qPrintable(text));
   }
@@ -135,7 +135,7 @@ class TestPgfplots : public QObject {
     data.lines = {{"inside", 2000}, {"outside", 4000}};
     const QString lines = textOf(data, {.zoom = ViewState::Ranges{0.5, 2.5, 1000, 2600}});
     QVERIFY(lines.contains("{inside}") && !lines.contains("{outside}"));
-    // So has a bar's value.
+    // So does a bar's value.
     const QString barText = textOf(bars(), {.zoom = ViewState::Ranges{-0.5, 2.5, 0, 1000}});
     QVERIFY(barText.contains("{550}") && !barText.contains("{1968}"));
   }
@@ -203,7 +203,7 @@ class TestPgfplots : public QObject {
     QTest::newRow("pgfplots alone") << "\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}";
     QTest::newRow("with standalone") << "\\usepackage{standalone}\\usepackage{pgfplots}";
   }
-  /// In two columns, two plots of different colours one after the other, each no wider than a column.
+  /// In two columns, two plots in different colours one after the other, each within a column.
   void aPaperTakesItIn() {
     QFETCH(QString, packages);
     const QString pdflatex = QStandardPaths::findExecutable("pdflatex");
@@ -270,7 +270,7 @@ class TestPgfplots : public QObject {
     QVERIFY2(found.hasNext(), qPrintable(text));
     const QRegularExpressionMatch lower = found.next();
     QCOMPARE(upper.captured(4) + lower.captured(4), QString("upperlower"));
-    // Both lead from where their line ends, one up, one down.
+    // Both start at their line's end, one upward, one downward.
     QVERIFY(upper.captured(2).toDouble() > lower.captured(2).toDouble());
     QVERIFY(upper.captured(3).toDouble() > upper.captured(2).toDouble());
     QVERIFY(lower.captured(3).toDouble() < lower.captured(2).toDouble());
@@ -354,7 +354,7 @@ class TestPgfplots : public QObject {
   }
 
  private:
-  /// A format of LaTeX that has read pgfplots already, which takes pdflatex longer than a plot does.
+  /// A LaTeX format with pgfplots preloaded, which takes pdflatex longer to load than a plot to draw.
   void dumpPgfplots(const QString& pdflatex) {
     QProcess process;
     process.setWorkingDirectory(m_formats.path());

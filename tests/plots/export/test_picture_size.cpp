@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sizes of pictures, as numbers and as they come out in files.
+// Sizes of pictures, as numbers and in files.
 #include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
@@ -153,7 +153,7 @@ void TestPictureSize::impossibleSizesSayWhatIsPossible() {
   size.width = std::numeric_limits<double>::quiet_NaN();
   QVERIFY(!problemOf(size, false).isEmpty());
   QVERIFY(!problemOf(size, true).isEmpty());
-  size.width = 4000;  // 94488 pixels, and fine as vectors
+  size.width = 4000;  // 94488 pixels, which is fine for vectors
   QVERIFY(problemOf(size, true).contains("20000"));
   QCOMPARE(problemOf(size, false), QString());
   size = sizeOf(PicturePreset::Poster, kWindow);
@@ -205,7 +205,7 @@ void TestPictureSize::textHasTheSizeAskedFor() {
   double scale = 1;
   while (!reader.atEnd()) {
     if (reader.readNext() != QXmlStreamReader::StartElement) continue;
-    // A group has the transformation of what is in it: matrix(a,b,c,d,e,f).
+    // A group has the transformation of its content: matrix(a,b,c,d,e,f).
     if (const QString matrix = reader.attributes().value("transform").toString(); matrix.startsWith("matrix(")) {
       const QStringList cells = matrix.mid(7).chopped(1).split(',');
       scale = std::hypot(cells[0].toDouble(), cells[1].toDouble());
@@ -244,7 +244,7 @@ void TestPictureSize::thePdfEmbedsItsFontsAndKeepsItsText() {
   QVERIFY(fonts.size() > 2);
   const qsizetype embedded = fonts[0].indexOf("emb");
   for (const QString& font : fonts.mid(2)) QCOMPARE(font.mid(embedded, 3), QString("yes"));
-  // Letters that are one glyph come back as one character.
+  // Ligatures come back as one character.
   const QString text = QString::fromUtf8(captureOutput("pdftotext", {"-layout", at("fonts.pdf"), "-"}))
                            .normalized(QString::NormalizationForm_KC);
   QVERIFY2(text.contains("Offset (elements)"), qPrintable(text));
@@ -255,7 +255,7 @@ void TestPictureSize::thePdfEmbedsItsFontsAndKeepsItsText() {
 void TestPictureSize::pdfAndSvgLookLikeThePng() {
   if (!installed("pdftoppm")) QSKIP("poppler-utils is not installed");
   QFETCH(PictureSize, size);
-  // Coarse enough to be compared in no time.
+  // Coarse enough for a fast comparison.
   const PictureSize asked = size.in(PictureSize::Unit::Millimetres);
   PictureSize coarse = asked;
   coarse.dpi = 2000 / asked.textPoints;
@@ -275,7 +275,7 @@ void TestPictureSize::pdfAndSvgLookLikeThePng() {
                              QString::number(png.height()), at("look.pdf"), at("look")});
   const QImage pdf = QImage(at("look.png")).convertToFormat(QImage::Format_RGB32);
 
-  // Another plot differs several times as much as another renderer's letters do.
+  // A different plot differs several times as much as another renderer's letters.
   constexpr double kAlike = 6;
   const double ofSvg = differenceOf(png, svg), ofPdf = differenceOf(png, pdf), ofOther = differenceOf(png, other);
   const QString said = QString("svg %1, pdf %2, another plot %3").arg(ofSvg).arg(ofPdf).arg(ofOther);

@@ -37,7 +37,7 @@ QJsonObject jsonOf(const PlotData& data, const ViewState& state = {}) {
   return QJsonDocument::fromJson(plotDataText(data, state, DataFormat::Json)).object();
 }
 
-/// Doubles that are lost by any fewer digits than they need.
+/// Doubles that need all of their digits.
 const std::vector<double> kHard{0.1,
                                 1. / 3,
                                 2. / 3e10,

@@ -50,7 +50,7 @@ Session mixed() {
   return made;
 }
 
-/// Every text of it is an attempt.
+/// Every text of it is an attack.
 Session hostile() {
   const std::string text = kHostile.toStdString();
   Session made;
@@ -244,7 +244,7 @@ class TestReport : public QObject {
     const Report report = reportOf(own, {.listings = true});
     const auto& listings = report.families[0].listings;
     QCOMPARE(listings.size(), std::size_t{2});
-    // The kernel alone, as the rest of its file is the catalogue's.
+    // The kernel alone, because the rest of its file is the catalogue's.
     QCOMPARE(listings[0].title, QString("Naive (mine) (mine.cuh, version 1)"));
     QVERIFY2(listings[0].code.contains("out[0] = in[0]"), qPrintable(listings[0].code));
     QVERIFY(!listings[0].code.contains("transposeCopy"));
@@ -258,11 +258,11 @@ class TestReport : public QObject {
   void nothingOfASessionIsMarkupInHtml() {
     const QString path = m_folder.filePath("hostile.html");
     Session session = hostile();
-    for (Result& result : session.results) result.variant += "\x01\x1b";  // which XML has no place for
+    for (Result& result : session.results) result.variant += "\x01\x1b";  // not allowed in XML
     exportReport(reportOf(session, {.listings = true}), path);
     const QByteArray html = contentOf(path);
     QVERIFY(html.contains("&lt;script&gt;alert("));
-    // Written such that it is XML as well, which can be read strictly.
+    // Also valid XML, which a strict parser can read.
     QXmlStreamReader reader(html);
     const QStringList known{"html",   "head",     "meta", "title", "style",  "body",  "h1",     "h2",
                             "h3",     "table",    "tr",   "th",    "td",     "thead", "tbody",  "p",
@@ -306,7 +306,7 @@ class TestReport : public QObject {
     const QStringList fonts = textFrom("pdffonts", {path}).split('\n', Qt::SkipEmptyParts).mid(2);
     QVERIFY(!fonts.isEmpty());
     for (const QString& font : fonts) {
-      // emb, sub, uni stand before the two numbers of the object.
+      // emb, sub, uni precede the object's two numbers.
       const QStringList words = font.simplified().split(' ');
       QVERIFY2(words.value(words.size() - 5) == "yes", qPrintable(font));
     }

@@ -17,7 +17,7 @@ inline Sizes product(std::int64_t rows, std::int64_t inner, std::int64_t columns
   return {{"rows", rows}, {"inner", inner}, {"columns", columns}, {"tile", tile}};
 }
 
-/// A block of that variant; sizes that are not named are the memory view's own.
+/// A block of that variant; unnamed sizes are the memory view's defaults.
 inline std::shared_ptr<const plots::MemoryScene> sceneOf(const std::string& family, const std::string& variant,
                                                          const Sizes& sizes = {}, std::optional<int> warp = {}) {
   Parameters parameters;

@@ -13,7 +13,7 @@ using namespace warpbench::test;
 
 namespace {
 
-/// Stands for a language with more words.
+/// Simulates a language with longer texts.
 class Lengthening : public QTranslator {
  public:
   bool isEmpty() const override { return false; }
@@ -30,7 +30,7 @@ class TestMemoryTexts : public QObject {
   Q_OBJECT
 
  private slots:
-  // At the size that the view has in a window of 960 x 600, in a language with longer words.
+  // At the view's size in a window of 960 x 600, in a language with longer words.
   void titlesAndSentencesAreShownInFullWhereThereIsLittleRoom() {
     const Fonts fonts = fontsFor(QFont());
     const QFontMetrics text(fonts.text);
@@ -71,7 +71,7 @@ class TestMemoryTexts : public QObject {
     QCoreApplication::removeTranslator(&longer);
   }
 
-  // in[(i % 32) * 512 + i / 32] of a program, whose arrays have no rows that anybody told of.
+  // in[(i % 32) * 512 + i / 32] of a program, whose arrays have no known rows.
   void aStridedAccessIsSeenWhole() {
     constexpr std::int64_t kRow = 512;
     BlockTrace trace;

@@ -103,7 +103,7 @@ class TestMemoryView : public QObject {
     }
   }
 
-  // 32 lanes on one bank stand on each other; with padding they stand side by side.
+  // 32 lanes on one bank are stacked; with padding they are side by side.
   void stacksOfBanksAreAsHighAsTheConflict() {
     for (const bool padded : {false, true}) {
       const auto scene = sceneOf("transpose", padded ? "conflict-free" : "coalesced");
@@ -169,7 +169,7 @@ class TestMemoryView : public QObject {
     for (const WarpAtBarrier& warp : frame.waiting) QVERIFY(warp.waits);
   }
 
-  // Whatever fits is shown whole; of what does not, all that is accessed in the moment.
+  // Pictures that fit are shown whole; of the others, everything accessed in the moment.
   void whatIsAccessedIsInTheWindow_data() {
     QTest::addColumn<std::string>("family");
     QTest::addColumn<std::string>("variant");
@@ -251,7 +251,7 @@ class TestMemoryView : public QObject {
     QCOMPARE(small.threads.window, (GridWindow{1, 1, 0, 32}));
   }
 
-  // Beside a tall tile there was room for half of it, and its numbers lay on the legend.
+  // Next to a tall tile there was space for only half of it, and its numbers overlapped the legend.
   void aPictureOfBanksIsWhole() {
     QFont base;
     base.setPixelSize(16);
@@ -280,7 +280,7 @@ class TestMemoryView : public QObject {
     QVERIFY(idleColour(Theme::PresentationDark).lightness() < 80);
   }
 
-  // At the size that the view has in a window of 1280 x 800.
+  // At the view's size in a window of 1280 x 800.
   void noTextIsCut() {
     const Fonts fonts = fontsFor(QFont());
     const QFontMetricsF small(fonts.small), text(fonts.text);
@@ -323,7 +323,7 @@ class TestMemoryView : public QObject {
       QVERIFY2(window.rows == array.rows() && window.columns == array.columns, array.name.c_str());
     }
     QVERIFY(layout.banks.bottom() <= layout.point.top());
-    // The pictures that do not fit are counted, below those that do.
+    // The number of pictures that do not fit is shown below the others.
     const std::size_t moment = momentWith(*scene, [](const MemoryFrame& frame) { return frame.banks.size() == 10; });
     QVERIFY(moment < scene->moments());
     const Fonts fonts = fontsFor(QFont());
@@ -333,7 +333,7 @@ class TestMemoryView : public QObject {
     QVERIFY(needed > layout.banks.height());
   }
 
-  // A style's frame would be filled with a tint.
+  // A style would fill its frame with a tint.
   void theFocusChangesNoColour() {
     QWidget window;
     window.setAttribute(Qt::WA_KeyboardFocusChange);
