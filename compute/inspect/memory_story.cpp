@@ -164,8 +164,8 @@ void merge(std::vector<Occurrence>& all, const std::vector<Occurrence>& warp) {
   }
 }
 
-/// Elements between what neighbouring lanes touch in that array, where it is the same number for most of them and they
-/// are farther apart than a row that is wrapped for drawing; 0 where not.
+/// The distance, in elements, between neighbouring lanes' accesses to that array, if it is the same for most lanes and
+/// larger than a row that is wrapped for drawing; otherwise 0.
 std::int64_t strideOf(const BlockTrace& trace, std::size_t memory, int elementBytes, std::int64_t wrapped) {
   std::map<std::int64_t, int> counts;
   int pairs = 0;

@@ -21,7 +21,7 @@ inline constexpr const char* kHeaders = R"(#include <cuda_runtime.h>
 
 /// From measure/verification.h.
 inline constexpr const char* kRandom = R"(
-// A random number of [-1, 1), or a whole one of -100..100, from the element's index alone (the mixer of Steele et al.,
+// A random number in [-1, 1), or an integer in -100..100, from the element's index alone (the mixer of Steele et al.,
 // "Fast Splittable Pseudorandom Number Generators").
 template <typename Element>
 Element randomElement(unsigned long long seed, long long index) {
@@ -35,14 +35,14 @@ Element randomElement(unsigned long long seed, long long index) {
 )";
 
 inline constexpr const char* kWhole = R"(
-// The largest of the whole numbers up to which Element has them all.
+// The largest n such that Element represents all integers up to n.
 template <typename Element>
 constexpr double mostWhole() {
   if constexpr (std::is_integral_v<Element>) return static_cast<double>(std::numeric_limits<Element>::max());
   return static_cast<double>(1ull << std::numeric_limits<Element>::digits);
 }
 
-// One of `count` whole numbers of which any may be added, in any order, without rounding: all together are no more than
+// One of `count` integers whose sums, of any subset in any order, need no rounding: the sum of all is at most
 // `most`.
 template <typename Element>
 Element wholeElement(unsigned long long seed, long long index, long long count, double most) {
@@ -61,7 +61,7 @@ struct Expected {
   double tolerance;
 };
 
-// Numbers of 16 bits become floats only.
+// 16-bit numbers convert only to float.
 template <typename Element>
 double numberOf(const Element& element) {
   if constexpr (std::is_arithmetic_v<Element>) return static_cast<double>(element);
@@ -112,7 +112,7 @@ void requireWarpGroups() {
   std::exit(2);
 }
 
-// The driver's function, by way of the runtime, so that -lcuda is not needed.
+// The driver's function, requested from the runtime, so that -lcuda is not needed.
 decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
   void* function = nullptr;
   cudaDriverEntryPointQueryResult found = cudaDriverEntryPointSymbolNotFound;
@@ -128,9 +128,9 @@ decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
   return reinterpret_cast<decltype(cuTensorMapEncodeTiled)*>(function);
 }
 
-// What the copy engine is told of a matrix: its rows and columns, and those of the boxes that it is fetched and stored
-// in. Their rows of 128 bytes have their pieces of 16 bytes exchanged. `matrices`: so many lie one after the other, and
-// a box lies in one of them; 0: there is one.
+// Describes a matrix to the copy engine: its rows and columns, and those of the boxes that the engine copies. Boxes have
+// swizzled rows of 128 bytes. `matrices`: the number of consecutive matrices, each of which contains whole boxes;
+// 0: a single matrix.
 template <typename Element>
 CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2], int matrices) {
   static const auto encode = tensorMapEncoder();
@@ -156,7 +156,7 @@ CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2]
 
 /// Must follow the functions and constants that it uses.
 inline constexpr const char* kMain = R"(
-// Whether the result is right. Of a costly one every so many-th element is looked at.
+// Whether the result is correct. If checking is expensive, checks a regular sample of the elements.
 bool verify() {
   reset();
   prepare();
@@ -192,9 +192,9 @@ __global__ void readThrough(const uint4* buffer, size_t count, unsigned* sum) {
   if (mine == 1) *sum = mine;  // never true of zeros; the compiler keeps the loads
 }
 
-// Times single launches with an empty L2 cache: a memset and a read of four times its size come before each. While they
-// run, the launch is queued, so that its time has no gap. What two events take that have nothing between them is taken
-// off.
+// Times single launches with an empty L2 cache: a memset and a read of four times its size precede each launch. The
+// launch is queued while they run, so that its time has no gap. The time between two events with nothing in between is
+// subtracted.
 void measure(double seconds) {
   int l2Bytes = 0, multiprocessors = 0;
   CHECK(cudaDeviceGetAttribute(&l2Bytes, cudaDevAttrL2CacheSize, 0));

@@ -5,8 +5,8 @@
 
 namespace warpbench::plots {
 
-/// The best point of a sweep: what a person reads first, and the plot therefore marks. Nothing where the figure has no
-/// better or worse (PlotData::best), and of series that do not depend on x or have a wrong result.
+/// The best point of a sweep, which readers look for first and the plot therefore marks. Nothing if the figure has no
+/// best value (PlotData::best), if the series do not depend on x, or if they have a wrong result.
 std::optional<PointId> bestPoint(const PlotData& data);
 
 }  // namespace warpbench::plots
