@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DSOURCE=folder -P rooms.cmake: fails where rooms include each other, straight or in a circle, by the #include
-# lines of compute/, plots/ and gui/. A room is a folder below one of these.
+# cmake -DSOURCE=folder -P rooms.cmake: reads the #include lines of compute/, plots/ and gui/, and fails if rooms
+# include each other, directly or in a circle. A room is a folder below one of these three.
 
 cmake_minimum_required(VERSION 3.25)
 
@@ -36,7 +36,7 @@ foreach(file ${files})
 endforeach()
 list(REMOVE_DUPLICATES rooms)
 
-# A room is in a circle if what it includes comes to include it.
+# A room is in a circle if it includes itself, directly or through others.
 foreach(room ${rooms})
   list(REMOVE_DUPLICATES from_${room})
 endforeach()
@@ -55,7 +55,7 @@ endforeach()
 set(wrong "")
 foreach(room ${rooms})
   if(room IN_LIST reached_${room})
-    string(APPEND wrong "\n  ${room} stands in a circle:")
+    string(APPEND wrong "\n  ${room} is in a circle:")
     foreach(other ${from_${room}})
       if(room IN_LIST reached_${other})
         string(APPEND wrong "\n    ${example_${room}_${other}}")
@@ -67,4 +67,4 @@ if(wrong)
   message(FATAL_ERROR "Rooms that include each other:${wrong}")
 endif()
 list(LENGTH rooms count)
-message(STATUS "${count} rooms; none of them stands in a circle")
+message(STATUS "${count} rooms; none of them is in a circle")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Kernels of the user's, compiled while the program runs: what the compiler needs for that travels inside the program.
+# Users' kernels, compiled at run time. The program contains the headers that the compiler needs.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
      ${CMAKE_CURRENT_SOURCE_DIR}/simulator/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/simulator/cuda/cuda/*
      ${CMAKE_CURRENT_SOURCE_DIR}/program/cuda/*.h)
@@ -15,9 +15,9 @@ string(REPLACE ";" " " kernel_flags "${simulated_kernel_flags}")
 configure_file(own/compiler_settings.h.in own/compiler_settings.h @ONLY)
 target_sources(warpbench_compute PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/compiler_headers.cpp)
 target_link_libraries(warpbench_compute PRIVATE ${CMAKE_DL_LIBS})
-# What they call is the program's own, by name; and so are the names of the catalogue's kernels.
+# The kernels call functions that the program exports; it also exports the names of the catalogue's kernels.
 target_link_options(warpbench_compute INTERFACE
   LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt
-  # One function each of the files that only programs call: a linker leaves out what nobody asks for.
+  # Names one function of each file that only programs call; otherwise the linker would drop the file.
   LINKER:--undefined=warpbench_cublasCreate LINKER:--undefined=warpbench_cublasGemmEx
   LINKER:--undefined=_ZN9warpbench7program15libraryCallEndsEv LINKER:--undefined=fmaxf)

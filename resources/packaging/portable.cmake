@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes one archive of both programs with what they need, for any x86-64 Linux with the glibc of the machine that it is
-# made on, or a newer one: cmake -DBUILD=... -DNAME=... -DPLUGINS=... -DFONTS=... -DPATCHELF=... -P portable.cmake
+# Makes one archive of both programs and their libraries, for any x86-64 Linux whose glibc is at least as new as this
+# machine's: cmake -DBUILD=... -DNAME=... -DPLUGINS=... -DFONTS=... -DPATCHELF=... -P portable.cmake
 #
-# What is left to the machine: glibc and GCC's libraries, which are older here than what a newer g++ there gives to
-# kernels of the user's; CUDA's libraries, which are loaded at first use.
+# The archive leaves out glibc and GCC's libraries, because users' kernels need those of the machine's own g++, which
+# may be newer; and CUDA's libraries, which Warpbench loads at first use.
 set(folder ${BUILD}/${NAME})
 file(REMOVE_RECURSE ${folder})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${folder} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
@@ -28,7 +28,7 @@ foreach(library IN LISTS libraries)
   file(COPY ${library} DESTINATION ${folder}/lib FOLLOW_SYMLINK_CHAIN)
 endforeach()
 
-# Each finds the others beside it, wherever the folder is.
+# Programs and libraries find each other by relative paths, so the folder can be anywhere.
 file(GLOB real ${folder}/lib/*.so*)
 foreach(file IN LISTS programs copied real)
   if(IS_SYMLINK ${file})

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DLUPDATE=... -DWRITE_TEXTS=... -DBUILD=folder -DOUTPUT=folder -P update.cmake
-# Brings the .ts files of OUTPUT up to date with the texts of the program: new ones come in as unfinished, those that
-# nothing shows any more go. BUILD is a folder for what lies between.
+# Updates the .ts files of OUTPUT with the program's texts: adds new ones as unfinished, and removes unused ones. BUILD
+# is a folder for intermediate files.
 get_filename_component(source ${CMAKE_CURRENT_LIST_DIR}/../.. ABSOLUTE)
 file(MAKE_DIRECTORY ${BUILD})
 execute_process(COMMAND ${WRITE_TEXTS} ${BUILD}/texts.h ${source}/compute ${source}/gui
@@ -14,6 +14,6 @@ foreach(language sr it es hu)
   execute_process(COMMAND ${LUPDATE} ${options} -target-language ${language} ${texts}
                   -ts ${OUTPUT}/warpbench_${language}.ts COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
-# English needs a translation where it counts something: one result, two results.
+# English texts with a count need a translation for the plural: one result, two results.
 execute_process(COMMAND ${LUPDATE} ${options} -target-language en -pluralonly ${texts} -ts ${OUTPUT}/warpbench_en.ts
                 COMMAND_ERROR_IS_FATAL ANY)

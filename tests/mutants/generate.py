@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes a copy of the kernels that holds every mutant at once, chosen when the program runs (mutants.h).
+"""Writes a copy of the kernels that contains every mutant; the program selects one at run time (mutants.h).
 
-    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels, its files line for line as long as the
-                                source, and OUT/places.txt, the keys of the places in the order of their numbers
+    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels, with the lines of the source, and
+                                OUT/places.txt, the keys of the places in the order of their numbers
 """
 
 import sys
@@ -17,7 +17,7 @@ def mutated(catalogue, file):
     for site in sorted((s for s in catalogue.sites if s.file is file), key=lambda s: s.position, reverse=True):
         if site.kind == "barrier":
             at, inserted = site.position, f"if (mutants::keeps({site.number})) "
-        else:  # behind the operator and its blank; what stands to its right binds as tightly or tighter than `+`
+        else:  # after the operator and its space; the right operand binds at least as tightly as `+`
             at, inserted = site.end + 1, f"mutants::shift({site.number}) + "
         text = text[:at] + inserted + text[at:]
     return text

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether a finding is at the line of the mutant.
+"""Decides whether a finding is at the line of the mutant.
 
-A bound check that is moved: a line that the finding names is one that the check decides on (Catalogue.guarded_lines).
+For a changed bound check, the finding must name a line that the check guards (Catalogue.guarded_lines).
 
-A barrier that is removed: the two accesses of the race lie on both sides of it, or the read of what nothing wrote, or of
-another thread's copy that has not come, lies behind it. An access lies before a barrier or behind it by its line in the
-barrier's function, or there by the line of the call that it comes from; an access in a caller by the line of the caller's
+For a removed barrier, the two accesses of the race must be on different sides of it. A read of uninitialised memory, or
+of another thread's unfinished copy, must be after it. The line of an access in the barrier's function gives its side;
+for an access in a called function, the line of that call does; for an access in a caller, the line of the caller's
 call. In a loop around the barrier, and in a function that is called more than once, every line is on both sides."""
 
 import re
@@ -40,7 +40,7 @@ class Judge:
         return self._sides_of(site.function, site.position, line, {id(site.function)})
 
     def _sides_of(self, function, position, line, seen):
-        """Sides of `position` in `function` that an access at `line` lies on."""
+        """The sides of `position` in `function` that an access at `line` can be on."""
         file = function.file
         loops = [(b, e) for b, e in file.loops(position) if function.contains(b)]
         sides = set()
@@ -59,7 +59,7 @@ class Judge:
         return len(set(inside)) < len(inside) or any(caller.file.loops(call) for caller, call in callers)
 
     def _places(self, function, line):
-        """Positions in a function that an access at `line` comes from: the line itself, and calls."""
+        """The positions in a function from which an access at `line` is made: the line itself, and calls."""
         file = function.file
         places = []
         if line in function.lines():
@@ -71,7 +71,7 @@ class Judge:
         return places
 
     def _calls(self, function):
-        """(position, lines of what is called) of each call in a function."""
+        """(position, lines of the called functions) of each call in a function."""
         if id(function) not in self._lines_of_call:
             calls = []
             for match in re.finditer(r"[\w.:\[\]]+(?:<[^;()]*?>)?\(", function.body):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the mutation test needs to know of a kernel file: its functions, statements, comparisons and barriers.
+"""Reads the functions, statements, comparisons and barriers of a kernel file for the mutation test.
 
-No C++ parser: kernel files are formatted by clang-format, which puts blanks around relational operators and none around
-the brackets of templates, and that is what is relied on."""
+This is not a C++ parser. It relies on clang-format, which puts spaces around relational operators, and none around the
+brackets of templates."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
 def without_comments(text):
-    """The same text with comments, strings and preprocessor lines as blanks: positions and lines stay."""
+    """The text with spaces for comments, strings and preprocessor lines, so positions and lines do not change."""
 
     def blank(match):
         return re.sub(r"[^\n]", " ", match.group(0))
@@ -24,11 +24,11 @@ def without_comments(text):
 
 @dataclass
 class Function:
-    """A function of the device: `begin` to `end` are the positions of its body's braces."""
+    """A device function. `begin` and `end` are the positions of its body's braces."""
 
     file: "KernelFile"
     name: str
-    owner: str  # "TilePieces::" of a member, else nothing
+    owner: str  # "TilePieces::" for a member, otherwise empty
     header: str
     begin: int
     end: int
@@ -51,7 +51,7 @@ def touches_memory(text):
 @dataclass
 class KernelFile:
     path: Path
-    folder: Path  # that of all kernels
+    folder: Path  # the folder of all kernels
     text: str = ""
     code: str = ""
     functions: list = field(default_factory=list)
@@ -104,18 +104,18 @@ class KernelFile:
         return next((f for f in self.functions if f.contains(position)), None)
 
     def enclosing(self, position):
-        """Positions of the brackets around a position, innermost first."""
+        """The positions of the brackets around a position, innermost first."""
         return sorted((b for b, e in self.close.items() if b < position <= e), reverse=True)
 
     def _statement_begin(self, position):
-        """Behind the last `;`, `{` or `}` before it that no bracket closed since encloses."""
+        """The position after the last `;`, `{` or `}` before `position`, apart from those inside closed brackets."""
         at = position - 1
         while at >= 0 and self.code[at] not in ";{}":
             at = self.open[at] - 1 if self.code[at] in ")]" else at - 1
         return at + 1
 
     def statement_end(self, begin):
-        """The end of the statement that begins there, its body and all `else` included."""
+        """The end of the statement that begins at `begin`, with its body and each `else`."""
         begin += len(self.code[begin:]) - len(self.code[begin:].lstrip())
         if self.code[begin] == "{":
             return self.close[begin] + 1
@@ -130,8 +130,8 @@ class KernelFile:
         return at + 1
 
     def statement(self, position):
-        """Begin and end of what a condition at `position` decides: an `if` or a loop with all that hangs on it, or the
-        statement that it is part of. A guard, `if (...) return;`, decides on the rest of its block."""
+        """Begin and end of the code that a condition at `position` controls: its whole `if` or loop, or the statement
+        that contains it. A guard, `if (...) return;`, controls the rest of its block."""
         for bracket in self.enclosing(position):
             keyword = re.search(r"\b(if|if constexpr|for|while) $", self.code[:bracket])
             if self.code[bracket] == "(" and keyword:
@@ -143,14 +143,14 @@ class KernelFile:
                 break
         begin = self._statement_begin(position)
         begin += len(self.code[begin:]) - len(self.code[begin:].lstrip())
-        # `if (...) a = b < c ? ...;`: the statement itself begins behind the parenthesis.
+        # `if (...) a = b < c ? ...;`: the statement itself begins after the parenthesis.
         while keyword := re.compile(r"(if constexpr|if|for|while) \(").match(self.code, begin):
             begin = self.close[keyword.end() - 1] + 1
             begin += len(self.code[begin:]) - len(self.code[begin:].lstrip())
         return begin, self.statement_end(begin)
 
     def loops(self, position):
-        """Begin and end of the loops around a position."""
+        """The beginnings and ends of the loops around a position."""
         found = []
         for match in re.finditer(r"\b(for|while) \(", self.code):
             end = self.statement_end(match.start())
@@ -159,7 +159,7 @@ class KernelFile:
         return found
 
     def operands(self, begin, end):
-        """The texts on both sides of a relational operator that lies at begin..end."""
+        """The operands of the relational operator at begin..end."""
         left = begin - 1
         while not (self.code[left] in "([{};,?" or re.search(r"(&&|\|\|| :| [-+*/]?=)$", self.code[left - 2 : left + 1])):
             left = self.open[left] - 1 if self.code[left] in ")]" else left - 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The places of the kernels that the mutation test changes, and the lines that each of them answers for."""
+"""The places in kernels that the mutation test changes, and the lines that each of them affects."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,8 +12,8 @@ DECLARATION = re.compile(r"\b(?:int|unsigned) (\w+) = ([^;]*)")
 
 @dataclass
 class Site:
-    """A barrier, which one mutant removes, or a bound check, which two mutants move by one. `number` is what the mutated
-    kernels know it by, `key` what people know it by: no line in it, so that it outlives edits elsewhere."""
+    """A barrier, which one mutant removes, or a bound check, which two mutants move by one. The mutated kernels
+    identify it by `number`, and people by `key`, which has no line number, so that edits elsewhere do not change it."""
 
     kind: str  # "barrier" or "bound"
     file: object
@@ -61,7 +61,7 @@ class Catalogue:
             site.key = plain + (f" #{seen[plain]}" if seen[plain] > 1 else "")
 
     def mutants(self):
-        """The keys of all."""
+        """The keys of all mutants."""
         return {f"{site.key} {change}" for site in self.sites for change in site.changes}
 
     def places(self):
@@ -82,25 +82,25 @@ class Catalogue:
 
     def _why_no_bound(self, site, left, operator, right):
         if site.function is None:
-            return "outside of kernels: a choice of the compiler's"
+            return "outside of kernels: the compiler evaluates it"
         if operator in ("==", "!=") and re.fullmatch(r"\w*\d+|[\w:]*::\w+", right):
-            return "chooses threads, steps or types by number: the equal of a number is no bound"
+            return "chooses threads, steps or types: equality with a number is not a bound"
         sizes = sizes_of(site.function)
         if not any(mentions(operand, sizes) for operand in (left, right)) and not self._counts_from_thread(site, left):
-            return "no size that is known at run time only: the count of an unrolled loop, or a comparison of data"
+            return "has no size known only at run time: it counts an unrolled loop or compares data"
         if self._counts_repeats(site, left):
-            return "counts repeats of the same work: an index does not depend on it"
+            return "counts repetitions of the same work: no index depends on it"
         if not self.guarded_lines(site):
             return "chooses a value in registers: no access to memory depends on it"
         return None
 
     def _counts_from_thread(self, site, left):
-        """Whether it is the condition of a loop that shares its turns out among threads."""
+        """Whether it is the condition of a loop that distributes its iterations among threads."""
         begin, _ = site.file.statement(site.position)
         return site.file.code.startswith(f"for (int {left} = threadIdx.x;", begin)
 
     def _counts_repeats(self, site, left):
-        """Whether it is the condition of a loop whose body does not use the variable, but to tell the first turn."""
+        """Whether it is the condition of a loop whose body uses the variable only to recognise the first turn, or not."""
         begin, end = site.file.statement(site.position)
         text = site.file.code[begin:end]
         if not text.startswith("for (") or not re.fullmatch(r"\w+", left):
@@ -112,7 +112,7 @@ class Catalogue:
         return [function for file in self.files for function in file.functions + file.lambdas]
 
     def called_from(self, text):
-        """The functions that touch memory and are called in that text, and those that they call."""
+        """The functions that access memory, among those that the text calls, directly or through others."""
         found = {}
         texts = [text]
         while texts:
@@ -125,7 +125,7 @@ class Catalogue:
         return [function for function in found.values() if touches_memory(function.body)]
 
     def _owner(self, receiver):
-        """The class of `receiver.`, as far as a declaration `Class<...> receiver` says it; nothing otherwise."""
+        """The class of `receiver.`, if there is a declaration `Class<...> receiver`; otherwise empty."""
         name = re.match(r"\w*", receiver).group()
         for file in self.files if name else []:
             declared = re.search(rf"\b(\w+)<[^;{{}}()]*>&? {name}\b", file.code)
@@ -134,15 +134,15 @@ class Catalogue:
         return ""
 
     def callers(self, function):
-        """(caller, position of the call) of a function."""
+        """(caller, position of the call) for each call of a function."""
         call = re.compile(rf"\b{function.name}(?:<[^;()]*?>)?\(")
         return [(each, each.begin + m.start()) for each in self.functions() for m in call.finditer(each.body)]
 
     def guarded_lines(self, site):
-        """(file, line) of what hangs on a bound check: of the `if` or loop whose condition it is in, `else` included, or
-        of the statement whose `? :` it is in; of the functions called there; and where the check only computes a
-        variable, or a value to store, of the statements that use this in an index or in a condition. Empty where no
-        access to memory is among them."""
+        """(file, line) of the code that depends on a bound check: the `if` with its `else`, the loop, or the statement
+        with the `? :`, that contains it; and the functions called there. If the check only computes a variable or a
+        value to store, also the statements that use this in an index or a condition. Empty if none of this accesses
+        memory."""
         file = site.file
         begin, end = file.statement(site.position)
         lines = self._lines(file, begin, end)
@@ -181,7 +181,7 @@ class Catalogue:
 
 
 def has_array(function, name):
-    """Whether a thread has an array of its own of that name there: registers."""
+    """Whether the function has a thread-private array of that name, which is in registers."""
     return re.search(rf"\b{name}\[\w+\](?: = \{{\}})?;", function.body) is not None
 
 
@@ -194,8 +194,8 @@ def mentions(text, names):
 
 
 def sizes_of(function):
-    """The names in a function that hold sizes known at run time: its whole-number parameters, fields of its matrices,
-    the launch's shape, and what is computed from these without reading memory."""
+    """The names in a function for sizes known at run time: its integer parameters, the fields of its matrices, the
+    launch's shape, and variables computed from these without reading memory."""
     parameters = re.search(rf"\b{function.name}\((.*)\)", function.header, re.S).group(1)
     names = set(re.findall(r"\bint (\w+)", parameters)) | {"blockDim", "gridDim"}
     names |= set(re.findall(r"\bMatrix<[^>]*>&? (\w+)", parameters))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the checking simulator with mutated kernels: one variant, one size, one mutant at a time."""
+"""Runs the checking simulator on mutated kernels: one variant, one size and one mutant at a time."""
 
 import json
 import signal
@@ -10,19 +10,19 @@ from dataclasses import dataclass, field
 
 from settings import SETTINGS
 
-TIME_LIMIT = 60  # seconds of one check; the slowest of the unchanged kernels takes about one
-STEPS = 1 << 18  # of a thread, after which `check` gives a block up; far more than these sizes take
+TIME_LIMIT = 60  # seconds of one check; the slowest unchanged kernel takes about one
+STEPS = 1 << 18  # `check` abandons a block after this many steps of one thread; these sizes take far fewer
 
 
 @dataclass
 class Point:
-    """A variant at a size; `settings` is empty where `check` chooses the size."""
+    """A variant at a size; `settings` is empty if `check` chooses the size."""
 
     family: str
     variant: str
     settings: dict
     seconds: float = 0.0
-    reached: set = field(default_factory=set)  # numbers of sites that the unchanged kernels come by
+    reached: set = field(default_factory=set)  # numbers of the sites that the unchanged kernels execute
     wrong_on_purpose: bool = False
 
     def arguments(self):
@@ -35,23 +35,23 @@ class Point:
 
 @dataclass
 class Outcome:
-    """What a check said: its findings, or why there is no answer."""
+    """The result of a check: its findings, or why it failed."""
 
     findings: list = field(default_factory=list)
     clean: bool = False
-    trouble: str = ""  # "hangs", "crashes", or why the launch was given up
+    trouble: str = ""  # "hangs", "crashes", or why the launch was abandoned
     report: dict = field(default_factory=dict)
 
 
 class Program:
-    """warpbench-mutants (serve.cpp): one for each thread that calls it."""
+    """warpbench-mutants (serve.cpp), one process per calling thread."""
 
     def __init__(self, path):
         self.path = path
         self.of_thread = threading.local()
 
     def run(self, words, number=0, change=0):
-        """(exit code, the signal that ended it, output, numbers of sites that kernels came by)"""
+        """@returns (exit code, the signal that ended it, output, numbers of the sites that kernels executed)."""
         if not hasattr(self.of_thread, "process"):
             self.of_thread.process = subprocess.Popen([self.path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                                       stderr=subprocess.DEVNULL)
@@ -64,7 +64,8 @@ class Program:
 
 
 def run(program, point, number=0, change=0):
-    """(Outcome of a check, numbers of sites that it came by); no Outcome where the variant lacks a parameter."""
+    """@returns (Outcome of a check, numbers of the sites that it executed); None for the Outcome if the variant lacks a
+    parameter."""
     words = ["check", *point.arguments(), "--steps", str(STEPS), "--json"]
     code, ended_by, output, reached = program.run(words, number, change)
     if ended_by == signal.SIGALRM:
@@ -78,14 +79,14 @@ def run(program, point, number=0, change=0):
 
 
 def simulated_variants(program):
-    """(family, variant) of all that the simulator runs."""
+    """(family, variant) of all variants that the simulator runs."""
     _, _, output, _ = program.run(["list", "--json"])
     return [(family["id"], variant["id"]) for family in json.loads(output)["families"]
             for variant in family["variants"] if "simulated" in variant["runs_on"]]
 
 
 def look_at(program, point):
-    """Runs the unchanged kernels; fills in what is known of the point then. @returns Outcome, or None as run does."""
+    """Runs the unchanged kernels and completes the point. @returns Outcome or None, like run()."""
     begin = time.monotonic()
     outcome, reached = run(program, point)
     point.seconds = time.monotonic() - begin
@@ -97,6 +98,6 @@ def look_at(program, point):
 
 
 def all_points(program):
-    """What `check` runs by itself, and the settings of settings.py."""
+    """The points that `check` chooses, and those of settings.py."""
     return [Point(family, variant, settings)
             for family, variant in simulated_variants(program) for settings in [{}] + SETTINGS.get(family, [])]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints what the mutation test came to."""
+"""Prints the results of the mutation test."""
 
 from verdict import ELSEWHERE, GPU_ONLY, NOT_RUN, ON_PURPOSE, RIGHT, UNSEEN, WRONG
 
@@ -31,7 +31,7 @@ def print_shares(verdicts, explained):
     print(f"all: {share_text(tried)}; found elsewhere {sum(v.outcome == ELSEWHERE for v in tried)}, "
           f"{WRONG} {sum(v.outcome == WRONG for v in tried)}, "
           f"not found {sum(v.outcome in (UNSEEN, NOT_RUN) for v in tried)}")
-    print(f"without the {len(tried) - len(different)} that are the same program: {share_text(different)}")
+    print(f"without the {len(tried) - len(different)} mutants that are the same program: {share_text(different)}")
     print(f"left out: {sum(v.outcome == ON_PURPOSE for v in verdicts)} of kernels that are wrong on purpose, "
           f"{sum(v.outcome == GPU_ONLY for v in verdicts)} of kernels that the simulator does not run")
 
@@ -42,12 +42,12 @@ def is_enough(verdicts, explained):
 
 
 def print_troubles(verdicts, unclean, explained, keys):
-    """@returns whether there are none. `keys`: of all mutants that there are."""
+    """@returns whether there are none. `keys`: those of all mutants."""
     troubles = [f"unchanged catalogue: {text}" for text in unclean]
     for verdict in (v for v in verdicts if v.was_tried() and not explained.expects(v)):
-        said = "survivors.json says otherwise" if verdict.key in explained.why else "survivors.json does not explain it"
+        said = "survivors.json expects another outcome" if verdict.key in explained.why else "survivors.json does not explain it"
         troubles.append(f"{verdict.key}: {verdict.outcome}, and {said}")
-    troubles += [f"survivors.json explains what there is not: {key}" for key in explained.why if key not in keys]
+    troubles += [f"survivors.json explains a mutant that does not exist: {key}" for key in explained.why if key not in keys]
     print(f"unchanged catalogue: {len(unclean)} findings")
     for text in troubles:
         print("TROUBLE: " + text)

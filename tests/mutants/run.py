@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The mutation test of the checking simulator: removes each barrier of the catalogue and moves each bound check by one,
-both ways, and looks whether `check` finds it, and at which line.
+"""The mutation test of the checking simulator: removes each barrier of the catalogue, moves each bound check by one
+in both directions, and tests whether `check` finds the mistake, and at which line.
 
     run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--left-out] [--jobs N]
 
-PROGRAM is warpbench-mutants, PLACES the list that generate.py wrote beside its kernels. A mutant is tried with every
-variant that comes by its place, at the size that `check` chooses and at those of settings.py, the quickest first, until it
-is found at the right line (judge.py says what is right). Prints the mutants that are not, with the reasons of survivors.json,
-and the shares. --out keeps all verdicts, --left-out lists the comparisons that are no bound check.
+PROGRAM is warpbench-mutants; PLACES is the list that generate.py wrote next to its kernels. The test tries a mutant with
+every variant that executes its place, at the size that `check` chooses and at those of settings.py, the quickest first,
+until `check` finds it at the right line, as judge.py decides. It prints all other mutants, with the reasons of
+survivors.json, and the shares. --out saves all verdicts; --left-out lists the comparisons that are not bound checks.
 
-Fails where the unchanged catalogue is not clean, where a mutant does not come out as survivors.json says, or at the right
-line where it says nothing, or where the share at the right line, of those that are not the same program, is below 93 %."""
+The test fails if the unchanged catalogue is not clean; if a mutant's outcome is not the one of survivors.json, or the
+right line if survivors.json does not name it; or if less than 93 % are found at the right line, not counting mutants
+that are the same program."""
 
 import argparse
 import json
@@ -44,7 +45,7 @@ def try_mutant(program, judge, site, verdict, candidates):
 
 
 def look_at_unchanged(program, pool):
-    """The points that can be run, and what was found there."""
+    """@returns the points that can run, and the findings there."""
     every = points.all_points(program)
     outcomes = list(pool.map(lambda point: points.look_at(program, point), every))
     usable = [(point, outcome) for point, outcome in zip(every, outcomes) if outcome is not None]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sizes and parameters that mutants are tried at, beside those that `warpbench-cli check` chooses itself: exact
-multiples of what a block, a tile or a vector takes, one more and one less, and the other choices of each parameter."""
+"""The sizes and parameters for mutants, in addition to those that `warpbench-cli check` chooses: exact multiples of a
+block's, a tile's or a vector's size, one more and one less, and the other choices of each parameter."""
 
 
 def _elements(*, others=(), **fixed):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What came of a mutant, here and in survivors.json."""
+"""The outcome of a mutant, here and in survivors.json."""
 
 import json
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ from pathlib import Path
 
 RIGHT = "right line"
 ELSEWHERE = "elsewhere"  # found, but at other lines
-WRONG = "wrong result only"  # or none at all, and no line
+WRONG = "wrong result only"  # or no result, and no line
 UNSEEN = "not found"
 NOT_RUN = "not run"
-ON_PURPOSE = "wrong on purpose"  # without the mutant
+ON_PURPOSE = "wrong on purpose"  # even without the mutant
 GPU_ONLY = "GPU only"
 LOST = (WRONG, UNSEEN, NOT_RUN)
 FROM_BEST = (RIGHT, ELSEWHERE, WRONG, UNSEEN, NOT_RUN)
@@ -21,7 +21,7 @@ class Verdict:
     key: str
     number: int
     line: str
-    kind: str  # of the Site
+    kind: str  # that of the Site
     change: str
     outcome: str = NOT_RUN
     point: str = ""
@@ -40,13 +40,13 @@ class Explained:
 
     def __init__(self, path=Path(__file__).parent / "survivors.json"):
         read = json.loads(Path(path).read_text())
-        self.gpu_only = read["gpu_only"]  # by file
-        self.equivalent = read["equivalent"]  # the others by key
+        self.gpu_only = read["gpu_only"]  # keyed by file
+        self.equivalent = read["equivalent"]  # the others are keyed by mutant
         self.elsewhere = read["elsewhere"]
         self.why = {**self.equivalent, **read["survivors"], **self.elsewhere}
 
     def expects(self, verdict):
-        """Whether it came out as the file says, or at the right line where the file says nothing."""
+        """Whether the outcome is the expected one: the right line, unless the file names the mutant."""
         if verdict.key not in self.why:
             return verdict.outcome == RIGHT
         return verdict.outcome == ELSEWHERE if verdict.key in self.elsewhere else verdict.outcome in LOST

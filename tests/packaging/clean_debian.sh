@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# clean_debian.sh FOLDER [ROW...]: runs README's two commands in bare Debian roots below FOLDER: in RELEASE-without-nvcc,
-# and in RELEASE-with-nvcc with this machine's CUDA toolkit mounted. RELEASE-packages then makes the packages and the
-# portable archive in the first, installs and starts them in another bare root, and removes them without a trace. Prints
-# a line for each row; without arguments, runs all six of bookworm and trixie. As root, with debootstrap and a network.
+# clean_debian.sh FOLDER [ROW...]: runs README's two commands in bare Debian roots below FOLDER. A ROW is one of
+# RELEASE-without-nvcc; RELEASE-with-nvcc, with this machine's CUDA toolkit mounted; and RELEASE-packages, which makes
+# the packages and the portable archive in the first root, installs and starts them in another bare root, and checks
+# that their removal leaves no file. Prints a line for each row. Without rows, runs all six of bookworm and trixie.
+# Needs root, debootstrap and a network.
 set -eu
 [ $# -ge 1 ] || { sed -n 3,6p "$0"; exit 2; }
 folder=$(realpath -m "$1")
@@ -32,7 +33,7 @@ release_mounts() {
 }
 trap release_mounts EXIT
 
-# bare NAME RELEASE: a root of nothing but what debootstrap calls minimal; prints its folder.
+# bare NAME RELEASE: makes a root of debootstrap's minimal variant; prints its folder.
 bare() {
   root=$folder/$1
   [ -x "$folder/$2/usr/bin/apt-get" ] ||
@@ -52,7 +53,7 @@ command_of_readme() {
     "$source/README.md"
 }
 
-# readme NAME: both commands in the bare root of that name, in which a toolkit may be mounted.
+# readme NAME: runs both commands in the bare root of that name, which may have a toolkit mounted.
 readme() {
   git clone -q "$source" "$root/src"
   before=$(megabytes "$root")
@@ -67,7 +68,7 @@ readme() {
     "$(grep 'tests passed' "$folder/$1.second.log")" | tee -a "$rows"
 }
 
-# installed_files ROOT: what packages brought.
+# installed_files ROOT: lists the files of packages.
 installed_files() { (cd "$1" && find usr etc opt -not -type d | sort); }
 
 try_cli() {
@@ -76,7 +77,7 @@ try_cli() {
     --out /tmp/session.json > /dev/null || fail "warpbench-cli does not run"
 }
 
-# packages RELEASE: made where README was run, tried in another root.
+# packages RELEASE: makes packages in the root where README's commands ran, and tries them in another.
 packages() {
   built=$folder/$1-without-nvcc
   say "packages for $1"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs into PREFIX and starts what is there. -P script: BUILD, PREFIX, VERSION, GUI.
+# Installs into PREFIX and starts the installed programs. -P script: BUILD, PREFIX, VERSION, GUI.
 file(REMOVE_RECURSE ${PREFIX})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
@@ -35,7 +35,7 @@ foreach(program ${programs})
     message(FATAL_ERROR "${program} says '${text}', not version ${VERSION}")
   endif()
 endforeach()
-# Kernels, profiles and recordings travel inside the program: away from its source it still has its devices.
+# The program contains kernels, profiles and recordings, so it has its devices without the source folder.
 execute_process(COMMAND ${PREFIX}/bin/warpbench-cli devices WORKING_DIRECTORY ${PREFIX} OUTPUT_VARIABLE text
                 COMMAND_ERROR_IS_FATAL ANY)
 foreach(device recorded:nvidia-h200 simulated:nvidia-h200)
@@ -44,7 +44,7 @@ foreach(device recorded:nvidia-h200 simulated:nvidia-h200)
   endif()
 endforeach()
 
-# What a desktop needs is checked by the desktop's own tools, where they are.
+# The desktop's own tools check its files, if they are installed.
 if(GUI)
   foreach(check "desktop-file-validate;share/applications/org.warpbench.Warpbench.desktop"
                 "appstreamcli;validate;--no-net;share/metainfo/org.warpbench.Warpbench.metainfo.xml")

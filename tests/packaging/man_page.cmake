@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Fails where a program's --help, or that of a subcommand, has an option that its man page does not name, or the page
-# names one that no help has. -P script: PROGRAM, PAGE.
+# Fails if the man page lacks an option that --help of the program or a subcommand shows, or has one that no --help
+# shows. -P script: PROGRAM, PAGE.
 function(help_of result)
   execute_process(COMMAND ${PROGRAM} ${ARGN} --help OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
   set(${result} "${text}" PARENT_SCOPE)
@@ -36,7 +36,7 @@ foreach(command ${commands})
   endif()
 endforeach()
 if(of_help OR of_page)
-  message(FATAL_ERROR "${PAGE} lacks: ${of_help}; and has what is nowhere in --help: ${of_page}")
+  message(FATAL_ERROR "${PAGE} lacks: ${of_help}; --help lacks: ${of_page}")
 endif()
 list(LENGTH options_of_help count)
 if(count LESS 10)
