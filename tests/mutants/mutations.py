@@ -100,7 +100,7 @@ class Catalogue:
         return site.file.code.startswith(f"for (int {left} = threadIdx.x;", begin)
 
     def _counts_repeats(self, site, left):
-        """Whether it is the condition of a loop whose body uses the variable only to recognise the first turn, or not."""
+        """Whether it is the condition of a loop that uses the variable, if at all, only to recognise its first turn."""
         begin, end = site.file.statement(site.position)
         text = site.file.code[begin:end]
         if not text.startswith("for (") or not re.fullmatch(r"\w+", left):

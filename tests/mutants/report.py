@@ -45,9 +45,10 @@ def print_troubles(verdicts, unclean, explained, keys):
     """@returns whether there are none. `keys`: those of all mutants."""
     troubles = [f"unchanged catalogue: {text}" for text in unclean]
     for verdict in (v for v in verdicts if v.was_tried() and not explained.expects(v)):
-        said = "survivors.json expects another outcome" if verdict.key in explained.why else "survivors.json does not explain it"
+        known = verdict.key in explained.why
+        said = "survivors.json expects another outcome" if known else "survivors.json does not explain it"
         troubles.append(f"{verdict.key}: {verdict.outcome}, and {said}")
-    troubles += [f"survivors.json explains a mutant that does not exist: {key}" for key in explained.why if key not in keys]
+    troubles += [f"survivors.json explains an unknown mutant: {key}" for key in explained.why if key not in keys]
     print(f"unchanged catalogue: {len(unclean)} findings")
     for text in troubles:
         print("TROUBLE: " + text)

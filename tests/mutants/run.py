@@ -4,9 +4,9 @@ in both directions, and tests whether `check` finds the mistake, and at which li
 
     run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--left-out] [--jobs N]
 
-PROGRAM is warpbench-mutants; PLACES is the list that generate.py wrote next to its kernels. The test tries a mutant with
-every variant that executes its place, at the size that `check` chooses and at those of settings.py, the quickest first,
-until `check` finds it at the right line, as judge.py decides. It prints all other mutants, with the reasons of
+PROGRAM is warpbench-mutants; PLACES is the list that generate.py wrote next to its kernels. The test tries a mutant
+with every variant that executes its place, at the size that `check` chooses and at those of settings.py, the quickest
+first, until `check` finds it at the right line, as judge.py decides. It prints all other mutants, with the reasons of
 survivors.json, and the shares. --out saves all verdicts; --left-out lists the comparisons that are not bound checks.
 
 The test fails if the unchanged catalogue is not clean; if a mutant's outcome is not the one of survivors.json, or the
