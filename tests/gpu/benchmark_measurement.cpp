@@ -170,8 +170,8 @@ std::map<std::size_t, double> profiled(const std::string& ncu) {
 
 void againstProfiler(const std::string& ncu, Clock::time_point deadline) {
   std::printf(
-      "a) Median cold time beside Nsight Compute's gpu__time_duration.sum of the same launches, summed over the\n"
-      "   kernels of a launch (a reduction has two, and a fill that is in our time only), median of %d launches\n"
+      "a) Median cold time and Nsight Compute's gpu__time_duration.sum of the same launches, summed over the\n"
+      "   kernels of a launch (a reduction has two; only our time includes its fill), median of %d launches\n"
       "%-58s %11s %11s %9s %8s  %s\n",
       kLaunchesUnderProfiler, "point", "ours us", "ncu us", "diff us", "diff %", "within 3 % or 1.5 us");
   const std::vector<Named> points = plan();
@@ -180,7 +180,7 @@ void againstProfiler(const std::string& ncu, Clock::time_point deadline) {
   int within = 0;
   for (std::size_t i = 0; i < points.size(); ++i) {
     if (Clock::now() > deadline) {
-      std::printf("time is up: %zu points are left\n", points.size() - i);
+      std::printf("time is up: %zu points remain\n", points.size() - i);
       break;
     }
     std::vector<double> ncuTimes;
@@ -223,7 +223,7 @@ int runOnce(std::size_t index) {
 }
 
 void repeatedRuns(Clock::time_point deadline) {
-  std::printf("b) The same point in ten runs, each a process: (largest - smallest median) / middle one\n");
+  std::printf("b) The same point in ten processes: (largest - smallest median) / middle median\n");
   constexpr int kRuns = 10;
   for (std::size_t i = 0; i < repeatedPoints().size(); ++i) {
     std::vector<double> medians;
@@ -252,7 +252,7 @@ void plantedDelays(Clock::time_point deadline) {
   constexpr int kTries = 20;
   constexpr double kDelay = 0.02;
   const Named subject = named("transpose", "conflict-free", "width=8192 height=8192");
-  std::printf("c) compare, %d tries: two runs of identical code, and one with a delay of 2 %% planted; %s\n", kTries,
+  std::printf("c) compare, %d tries: two runs of identical code, and one with an added delay of 2 %%; %s\n", kTries,
               subject.text.c_str());
   Bench bench;
   // The delay's own launch takes time too: a first delay measures it, and the rest is added to it.
@@ -262,7 +262,7 @@ void plantedDelays(Clock::time_point deadline) {
   const double plain = bench.measure(subject.point).time->median;
   const double extra = bench.measure(subject.point, first).time->median - plain;
   const auto clocks = first + static_cast<long long>((kDelay * plain - extra) * kilohertz);
-  if (clocks < 1) throw DeviceError("the launch of the delay takes longer than the delay is to be");
+  if (clocks < 1) throw DeviceError("the delay's launch takes longer than the planned delay");
   int tries = 0;
   int wrong = 0;
   int found = 0;
@@ -277,7 +277,7 @@ void plantedDelays(Clock::time_point deadline) {
                 (c.time->median / a.time->median - 1) * 100);
     std::fflush(stdout);
   }
-  std::printf("identical code called different: %d of %d; the delay found: %d of %d\n", wrong, tries, found, tries);
+  std::printf("identical code reported as different: %d of %d; delay found: %d of %d\n", wrong, tries, found, tries);
 }
 
 std::string findProfiler() {
@@ -288,7 +288,7 @@ std::string findProfiler() {
       continue;
     }
   }
-  throw RequestError("there is no ncu on PATH or in /usr/local/cuda/bin: name it with --ncu");
+  throw RequestError("ncu is not on PATH or in /usr/local/cuda/bin: name it with --ncu");
 }
 
 int benchmark(const std::vector<std::string>& words) {
@@ -297,7 +297,7 @@ int benchmark(const std::vector<std::string>& words) {
   double seconds = 340;
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == "--launch-all") return launchAll();
-    if (i + 1 == words.size()) throw RequestError("no value behind " + words[i]);
+    if (i + 1 == words.size()) throw RequestError("no value after " + words[i]);
     const std::string& value = words[++i];
     if (words[i - 1] == "--run-once") return runOnce(std::stoul(value));
     if (words[i - 1] == "--only")
@@ -307,7 +307,7 @@ int benchmark(const std::vector<std::string>& words) {
     else if (words[i - 1] == "--seconds")
       seconds = std::stod(value);
     else
-      throw RequestError("no option " + words[i - 1]);
+      throw RequestError("unknown option " + words[i - 1]);
   }
   const Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(static_cast<long long>(seconds * 1e3));
   const DeviceInfo device = listDevices().front();

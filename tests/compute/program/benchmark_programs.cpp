@@ -94,7 +94,7 @@ std::optional<double> seconds(const std::vector<std::string>& words) {
 }
 
 void print(const char* what, const std::optional<double>& time, double counted) {
-  if (time) std::printf("  %-44s %7.3f s   counted takes %7.2f times as long\n", what, *time, counted / *time);
+  if (time) std::printf("  %-44s %7.3f s   counting takes %7.2f times as long\n", what, *time, counted / *time);
 }
 
 }  // namespace

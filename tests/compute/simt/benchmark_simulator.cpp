@@ -71,7 +71,7 @@ void benchmarkTracing(std::int64_t size, int times) {
     traced = std::min(traced, time);
     untraced = std::min(untraced, simulate(large, *problem, false).first);
   }
-  std::printf("matmul tiled, %lld cubed, tile 32, on %d threads: %.0f accesses of lanes\n",
+  std::printf("matmul tiled, %lld cubed, tile 32, on %d threads: %.0f lane accesses\n",
               static_cast<long long>(size), workers.team().size(), accesses);
   std::printf("  traced    %6.3f s  %6.1f million accesses/s\n", traced, accesses / traced * 1e-6);
   std::printf("  untraced  %6.3f s  %6.1f million accesses/s; tracing costs %.2f times\n", untraced,
@@ -110,7 +110,7 @@ double residentMebibytes() {
 
 void benchmarkMemory(std::int64_t mostBlocks) {
   const auto device = openDevice("simulated:nvidia-h200");
-  std::printf("\nmost memory so far, as the counter's grid grows: its data is one number\n");
+  std::printf("\npeak memory as the counter's grid grows (its data is one number)\n");
   for (std::int64_t blocks = 1000; blocks <= mostBlocks; blocks *= 10) {
     Request request;
     request.family = "counter";

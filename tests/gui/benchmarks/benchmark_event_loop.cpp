@@ -82,12 +82,12 @@ int main(int argc, char** argv) {
   heart.recording = application.recording = false;
 
   const double seconds = static_cast<double>(clock.elapsed()) * 1e-3;
-  std::printf("%d runs of %zu families in %.0f s, %zu results; processors kept busy: %.2f\n", runs, families,
+  std::printf("%d runs of %zu families in %.0f s, %zu results; busy processors: %.2f\n", runs, families,
               seconds, results, (processorSeconds() - before) / seconds);
   test::print("an event's wait", heart.waits);
   test::print("an event's own time", application.times);
-  test::print("of which processor time", application.processorTimes);
+  test::print("an event's processor time", application.processorTimes);
   test::printSlowest(application);
   test::printStalls(application);
-  test::print("a run's end, once asked for", timesOfStopping(fixture, runs));
+  test::print("from Stop to the run's end", timesOfStopping(fixture, runs));
 }

@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
     }
   }
   std::printf("start to the window's first paint:      median of %zu: %.0f ms\n", starts, median(windows));
-  std::printf("start to the paint of all its results:  median of %zu: %.0f ms (at most 400 are asked for)\n", starts,
+  std::printf("start to the paint of all its results:  median of %zu: %.0f ms (limit: 400)\n", starts,
               median(results));
   return 0;
 }

@@ -94,7 +94,7 @@ class Typing {
   double until(const QElapsedTimer& clock, const std::function<bool()>& there) {
     constexpr double kLongest = 60;
     while (!there()) {
-      if (seconds(clock) > kLongest) qFatal("nothing came in %g s", kLongest);
+      if (seconds(clock) > kLongest) qFatal("no result within %g s", kLongest);
       QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
     }
     view()->plot()->replot();

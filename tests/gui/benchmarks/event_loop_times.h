@@ -134,7 +134,7 @@ class TimedApplication : public QApplication {
     const Withheld now = Withheld::now();
     const double byHost = now.byHost - m_withheld.byHost;
     if (time - byHost <= kStall) return;
-    stalls << QString("%1 ms, of which %2 ms its own work, %3 ms without a processor, %4 ms the host's  %5")
+    stalls << QString("%1 ms: %2 ms of work, %3 ms without a processor, %4 ms withheld by the host  %5")
                   .arg(time, 0, 'f', 1)
                   .arg(processor, 0, 'f', 1)
                   .arg(now.byOthers - m_withheld.byOthers, 0, 'f', 1)
@@ -182,7 +182,7 @@ inline void print(const char* what, const Times& times) {
 
 /// Stalls while the machine was available.
 inline void printStalls(const TimedApplication& application) {
-  std::printf("%zu stalls, of which %lld are also without what the machine's host took meanwhile\n",
+  std::printf("%zu stalls; %lld without the time that the machine's host withheld\n",
               application.times.stalls(), static_cast<long long>(application.stalls.size()));
   for (const QString& stall : application.stalls) std::printf("  %s\n", qPrintable(stall));
 }

@@ -260,7 +260,7 @@ void Soak::deleteAndBringBack() {
     actionWith(QKeySequence::Delete)->trigger();
   });
   act("undo", [&] { actionWith(QKeySequence::Undo)->trigger(); });
-  if (toJson(m_fixture.session()) != before) fault("a deleted result did not come back as it was");
+  if (toJson(m_fixture.session()) != before) fault("an undone deletion did not restore the result exactly");
 }
 
 void Soak::settle() {
@@ -319,8 +319,8 @@ void Soak::settleAccounts() {
   std::map<long, int> there;
   for (const Result& result : m_fixture.session().results) ++there[numberOf(result)];
   for (const auto& [number, count] : there) {
-    if (number != 0 && count > 1) fault(QString("result %1 is there %2 times").arg(number).arg(count));
-    if (count > m_ready[number] + m_liveReady[number]) fault(QString("result %1 came from nowhere").arg(number));
+    if (number != 0 && count > 1) fault(QString("the session has result %1 %2 times").arg(number).arg(count));
+    if (count > m_ready[number] + m_liveReady[number]) fault(QString("result %1 has no origin").arg(number));
   }
   for (const auto& [number, count] : m_ready) {
     if (number != 0 && count > 1) fault(QString("result %1 was sent %2 times").arg(number).arg(count));
@@ -330,7 +330,7 @@ void Soak::settleAccounts() {
   waitForFile([&] { act("save", [&] { m_fixture.window.workbench().sessions.save(path); }); });
   // Compares as text, because a NaN (from a variant that is wrong on purpose) does not equal itself.
   if (toJson(readSession(path.toStdString())) != toJson(*m_fixture.window.document().snapshot()))
-    fault("the saved session is another one");
+    fault("the saved session is different");
   waitForFile([&] { act("open", [&] { m_fixture.window.open(m_folder.filePath("empty.json")); }); });
   if (!m_fixture.session().results.empty()) fault("the session is not empty");
   m_ready.clear();
@@ -339,9 +339,9 @@ void Soak::settleAccounts() {
 }
 
 void Soak::print() const {
-  std::printf("%d runs, of which %d were stopped; %zu results of runs (%zu failed points), %zu live after %d moves\n",
+  std::printf("%d runs (%d stopped); %zu results of runs (%zu failed points), %zu live results after %d moves\n",
               m_runs, m_stops, m_results, m_failed, m_live, m_moves);
-  std::printf("%d checks, %d exports, %d changes of language, %d deletions taken back\n", m_checks, m_exports,
+  std::printf("%d checks, %d exports, %d changes of language, %d undone deletions\n", m_checks, m_exports,
               m_languages, m_deletions);
 }
 
@@ -372,7 +372,7 @@ int main(int argc, char** argv) {
   soak.print();
   print("an event's wait", heart.waits);
   print("an event's own time", application.times);
-  print("of which processor time", application.processorTimes);
+  print("an event's processor time", application.processorTimes);
   printSlowest(application);
   printStalls(application);
 

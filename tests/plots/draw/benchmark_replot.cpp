@@ -103,7 +103,7 @@ void measure(const Session& session, const char* name, View view, const PlotChoi
   const TimeStatistics processor = summarise(processorTimes);
   std::printf("%-22s %4zu series %5zu points  data %6.2f  building %5.2f  replot median %6.2f largest %6.2f  ", name,
               data.series.size(), points, making, setting, replot.median, replot.max);
-  std::printf("of the processor's time %6.2f and %6.2f ms\n", processor.median, processor.max);
+  std::printf("processor time %6.2f and %6.2f ms\n", processor.median, processor.max);
 }
 
 /// Points that all differ: sweeps of variants over rows at some tile widths on two GPUs and the CPU, with few samples.
@@ -189,7 +189,7 @@ int main(int argc, char** argv) {
   std::iota(all.selected.begin(), all.selected.end(), std::size_t{0});
   PlotChoices course = all;
   course.inOrder = true;
-  std::printf("%zu results with %zu samples each; %d replots of 960x600, asked for: at most 16 ms\n", kResults,
+  std::printf("%zu results with %zu samples each; %d replots of 960x600; limit: 16 ms\n", kResults,
               kSamples, g_replots);
   measure(session, "samples, distribution", View::Samples, all);
   measure(session, "samples, course", View::Samples, course);

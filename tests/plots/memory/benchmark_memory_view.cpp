@@ -47,7 +47,7 @@ void play(const char* name, const std::shared_ptr<const MemoryScene>& scene) {
   const TimeStatistics all = summarise(times), own = summarise(processor), back = summarise(forBack);
   std::printf("%-34s %5zu steps  cells of %4.1f pixels  frame median %6.2f largest %6.2f ms  ", name, scene->moments(),
               view.memoryLayout().arrays.front().cell, all.median, all.max);
-  std::printf("of the processor's time %6.2f and %6.2f  first step again %6.2f ms\n", own.median, own.max, back.max);
+  std::printf("processor time %6.2f and %6.2f  first step again %6.2f ms\n", own.median, own.max, back.max);
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ void play(const char* name, const std::shared_ptr<const MemoryScene>& scene) {
 int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QApplication application(argc, argv);
-  std::printf("%dx%d, asked for: 60 frames a second, 16.7 ms\n", kScreen.width(), kScreen.height());
+  std::printf("%dx%d; goal: 60 frames per second, 16.7 ms\n", kScreen.width(), kScreen.height());
   play("matmul tiled 4x4x4 tile 2", sceneOf("matmul", "tiled"));
   if (wantsSmall(argc, argv)) return 0;
   play("matmul tiled 33x20x17 tile 16", sceneOf("matmul", "tiled", product(33, 20, 17, 16)));
