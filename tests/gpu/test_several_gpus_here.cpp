@@ -49,7 +49,7 @@ class TestSeveralGpusHere : public QObject {
   void allOfThemShareASweep() {
     WindowFixture fixture;
     const DeviceInfo* all = allOf(fixture);
-    if (!all) QSKIP("fewer than two GPUs that can be used");
+    if (!all) QSKIP("fewer than two usable GPUs");
     fixture.window.resize(1280, 800);
     fixture.window.experiment().enter(sweepOn(*all, false));
     fixture.clickRun();
@@ -68,7 +68,7 @@ class TestSeveralGpusHere : public QObject {
   void eachOfThemRunsEveryPoint() {
     WindowFixture fixture;
     const DeviceInfo* all = allOf(fixture);
-    if (!all) QSKIP("fewer than two GPUs that can be used");
+    if (!all) QSKIP("fewer than two usable GPUs");
     const std::vector<std::string> gpus = devicesIn(all->record.id);
     fixture.window.resize(1280, 800);
     fixture.window.experiment().enter(sweepOn(*all, true));

@@ -43,7 +43,7 @@ class TestAvailableMemory : public QObject {
 
  private slots:
   void initTestCase() {
-    if (available() == 0) QSKIP("this system does not tell how much memory is free");
+    if (available() == 0) QSKIP("this system does not report its free memory");
   }
 
   void theLastOfItIsLeftToOthers() {

@@ -53,7 +53,7 @@ class TestSystemMessage : public QObject {
     QVERIFY(QDir(folder.path()).mkpath("xx/LC_MESSAGES"));
     writeFile(folder.filePath("xx/LC_MESSAGES/libc.mo").toStdString(),
               catalogueOf("No such file or directory", "Datei oder Verzeichnis nicht gefunden"));
-    if (!std::setlocale(LC_ALL, "C.UTF-8")) QSKIP("there is no locale beside C");
+    if (!std::setlocale(LC_ALL, "C.UTF-8")) QSKIP("the only locale is C");
     qputenv("LANGUAGE", "xx");
     ::bindtextdomain("libc", qPrintable(folder.path()));
     const std::string translated = std::strerror(ENOENT);
@@ -61,7 +61,7 @@ class TestSystemMessage : public QObject {
     const std::string message = systemMessage(std::make_error_code(std::errc::no_such_file_or_directory));
     std::setlocale(LC_ALL, "C");
     qunsetenv("LANGUAGE");
-    if (translated != "Datei oder Verzeichnis nicht gefunden") QSKIP("this system translates in another way");
+    if (translated != "Datei oder Verzeichnis nicht gefunden") QSKIP("this system has another translation");
     QCOMPARE(refusal, QString("cannot read '/nowhere': No such file or directory"));
     QCOMPARE(message, std::string("No such file or directory"));
   }

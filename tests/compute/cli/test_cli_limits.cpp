@@ -45,7 +45,7 @@ class TestCliLimits : public CliTest {
  private slots:
   void initTestCase() {
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-    QSKIP("a sanitizer takes more addresses than any limit leaves it");
+    QSKIP("a sanitizer needs more address space than any limit allows");
 #endif
   }
 

@@ -23,7 +23,7 @@ class TestCliRecord : public CliTest {
   void initTestCase() { qputenv("XDG_DATA_HOME", path("data").toLocal8Bit()); }
 
   void withoutAGpuTheRecordingIsTheDefault() {
-    if (openableGpu()) QSKIP("this machine has a GPU, which is the default then");
+    if (openableGpu()) QSKIP("this machine has a GPU, which is the default device");
     const Outcome outcome = cli({"run", "transpose", "--variant", "copy,naive", "--json"});
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.err, QString());

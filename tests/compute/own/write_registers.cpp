@@ -14,12 +14,12 @@ int main() {
     std::cerr << "nvcc is not installed\n";
     return 1;
   }
-  // Those of the profiles that CUDA 13 compiles for.
+  // The profiles' compute capabilities that CUDA 13 supports.
   constexpr std::array kCapabilities{75, 80, 89, 90};  // the last one has the loops
   std::cout
-      << "# Registers of a thread, by compute capability, as nvcc compiles the catalogue's kernels, and the\n"
-         "# instructions of the longest loop for 9.0: the output of tests/compute/own/write_registers. -: that GPU\n"
-         "# lacks what the kernel needs.\n";
+      << "# Registers per thread that nvcc uses for the catalogue's kernels, by compute capability, and the number of\n"
+         "# instructions in the longest loop for 9.0. -: the kernel needs another GPU.\n"
+         "# Written by tests/compute/own/write_registers.cpp.\n";
   struct Row {
     std::array<int, kCapabilities.size()> registers{};
     int loop = 0;

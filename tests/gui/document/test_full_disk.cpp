@@ -113,7 +113,7 @@ std::unique_ptr<Disk> TestFullDisk::makeDisk() {
 
 #define MAKE_DISK                                \
   const std::unique_ptr<Disk> disk = makeDisk(); \
-  if (!disk) QSKIP("a small disk can be made by root only")
+  if (!disk) QSKIP("only root can mount a small disk")
 
 namespace {
 
@@ -239,7 +239,7 @@ void TestFullDisk::savingLeavesTheOldFileAndTheWindowAsItIs() {
 
 void TestFullDisk::whatKilledProgramsLeftMakesRoom() {
   SmallDisk disk(m_folder.filePath("leftovers"));
-  if (!disk.mounted()) QSKIP("a small disk can be made by root only");
+  if (!disk.mounted()) QSKIP("only root can mount a small disk");
   disk.fill();
   QVERIFY(QFile::rename(disk.folder() + "/filler", disk.folder() + "/.warpbench-1-0.tmp"));
   WindowFixture fixture(fakeWorker());

@@ -261,7 +261,7 @@ void TestTwoWindows::aReadOnlyFileIsToldAndAnotherPlaceTakesTheSession() {
   QVERIFY(QDir().mkpath(disk));
   const QString path = disk + "/session.json";
   const bool root = ::geteuid() == 0;
-  if (root && ::mount("tmpfs", QFile::encodeName(disk), "tmpfs", 0, "size=4m") != 0) QSKIP("no disk can be mounted");
+  if (root && ::mount("tmpfs", QFile::encodeName(disk), "tmpfs", 0, "size=4m") != 0) QSKIP("cannot mount a disk");
   const auto unmount = qScopeGuard([&] {
     if (root) ::umount(QFile::encodeName(disk));
   });

@@ -89,7 +89,7 @@ class TestExportedFiles : public QObject {
   void aFullDiskIsToldAndTheOldFileStays() {
     const QByteArray disk = QFile::encodeName(path("disk"));
     QVERIFY(QDir(m_folder.path()).mkpath("disk"));
-    if (::mount("tmpfs", disk, "tmpfs", 0, "size=64k") != 0) QSKIP("a small disk can be made by root only");
+    if (::mount("tmpfs", disk, "tmpfs", 0, "size=64k") != 0) QSKIP("only root can mount a small disk");
     const auto unmount = qScopeGuard([&] { ::umount(disk); });
     ExportFixture fixture;
     const char* const endings[] = {"png", "pdf", "svg"};

@@ -170,7 +170,7 @@ class TestTranslations : public QObject {
 
   /// Runs the target update_translations on a copy.
   void theFilesHaveTheTextsOfTheProgram() {
-    if (!QFile::exists(QStringLiteral(WARPBENCH_LUPDATE))) QSKIP("lupdate is not here");
+    if (!QFile::exists(QStringLiteral(WARPBENCH_LUPDATE))) QSKIP("lupdate is not installed");
     const QTemporaryDir copy;
     for (const QString& code : codes())
       QVERIFY(QFile::copy(kFolder + QLatin1Char('/') + fileName(code), copy.filePath(fileName(code))));

@@ -246,7 +246,7 @@ void TestColumnPicture::namesOfLyingBarsAreWhole() {
                            false);
   QCOMPARE(data.categories.size(), 12);
   data.categories = names;
-  if (QStandardPaths::findExecutable("pdftotext").isEmpty()) QSKIP("there is no pdftotext");
+  if (QStandardPaths::findExecutable("pdftotext").isEmpty()) QSKIP("pdftotext is not installed");
   for (const PicturePreset preset : kPicturePresets)
     for (const ViewState& state : {captioned(), ViewState()}) {
       const ExportedPicture picture = pictureOf(data, Theme::Light, state);
