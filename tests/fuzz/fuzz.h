@@ -35,7 +35,7 @@ inline void requireOneLine(std::string_view message) {
     require(static_cast<unsigned char>(c) >= 0x20 && c != 0x7f, "a message is one line of text", message);
 }
 
-/// Calls `read`. @returns whether the input was taken.
+/// Calls `read`. @returns whether it accepted the input.
 template <typename Read>
 bool takes(Read read) {
   try {

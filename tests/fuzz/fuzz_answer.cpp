@@ -7,7 +7,7 @@ using namespace warpbench;
 
 namespace {
 
-/// In pieces of a length that the input chooses, as a pipe gives them.
+/// Reads pieces of lengths that the input determines, as from a pipe.
 void readLines(std::string_view bytes) {
   constexpr std::size_t kLongest = 512;
   const std::size_t piece = bytes.empty() ? 1 : 1 + static_cast<unsigned char>(bytes.back());

@@ -9,7 +9,7 @@ using namespace warpbench;
 
 namespace {
 
-/// A file without a name on a disk.
+/// A file in memory.
 class MemoryFile {
  public:
   explicit MemoryFile(std::string_view content) : m_number(::memfd_create("picture", 0)) {

@@ -9,7 +9,7 @@ using namespace warpbench;
 
 namespace {
 
-/// All kinds, as the simulator counts them.
+/// Counters of all kinds, as the simulator counts them.
 LaunchCounts someLaunch() {
   LaunchCounts launch{.counters = {}, .blocks = 1024, .threadsPerBlock = 256, .sharedBytes = 4096};
   Counters& counters = launch.counters;
@@ -26,7 +26,7 @@ LaunchCounts someLaunch() {
 
 }  // namespace
 
-/// A profile that is taken is one that the model computes a time with.
+/// With every accepted profile, the model computes a time.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::takes([&] {
     const GpuProfile profile = profileFromJson("hostile.json", fuzz::textOf(data, size));

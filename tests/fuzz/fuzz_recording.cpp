@@ -31,7 +31,7 @@ fs::path recordingFile() {
 
 namespace warpbench::recorded {
 
-/// This program ships none: what it reads is the input alone.
+/// This program contains no recordings, so it reads only the input.
 const std::vector<RecordingText>& shippedRecordings() {
   static const std::vector<RecordingText> none;
   return none;
@@ -39,7 +39,7 @@ const std::vector<RecordingText>& shippedRecordings() {
 
 }  // namespace warpbench::recorded
 
-/// A recording is listed without a look at its samples, then opened, then every point of it is replayed.
+/// Lists a recording, which does not read its samples; then opens it and replays every point.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const fs::path file = recordingFile();
   std::ofstream(file, std::ios::binary) << fuzz::textOf(data, size);

@@ -60,8 +60,8 @@ int run(std::vector<std::string> words) {
   return code;
 }
 
-/// Runs it in this process for its lasting effect: it reads the debug information of its family's kernels, which takes
-/// longer than most commands.
+/// Runs a command in this process, to read the debug information of its family's kernels once: this takes longer than
+/// most commands.
 void warmUp(const Command& command) {
   const int output = ::dup(STDOUT_FILENO);
   const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);

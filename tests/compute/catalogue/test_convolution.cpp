@@ -90,9 +90,9 @@ class TestConvolution : public QObject {
 
   void warpsAskForWhatTheirElementsNeed() {
     const Chosen sizes{{"width", 64}, {"height", 16}};
-    // 2 warps a row. Rows under the mask that lie in the picture: 16 x 7, less 2 x (3 + 2 + 1): 100, of 7 columns each.
-    // Of the sectors of a row, whose first is aligned, the left warp asks for 4, 4, 4, 4, 5, 5 and 5, the right one for
-    // 5, 5, 5, 4, 4, 4 and 4: 62. The mask's element is one sector more.
+    // 2 warps per row. The mask's rows inside the picture: 16 x 7 - 2 x (3 + 2 + 1) = 100, of 7 columns each. A row's
+    // first sector is aligned, so the left warp requests 4, 4, 4, 4, 5, 5 and 5 sectors, and the right one 5, 5, 5, 4,
+    // 4, 4 and 4: 62 in all. The mask's element adds one sector.
     const Counters naive = countersOf("convolution", "naive", sizes);
     QCOMPARE(naive.globalLoad.requests, 2 * 2 * 7 * 100.0);
     QCOMPARE(naive.globalLoad.sectors, 100 * 62 + 2 * 7 * 100.0);

@@ -186,7 +186,7 @@ class TestCliSlurm : public CliTest {
     if (const QString whyNot = login.start("SetEnv SLURM_CONF=" + m_cluster.path("slurm.conf") + "\n");
         !whyNot.isEmpty())
       QSKIP(qPrintable(whyNot));
-    // Only ssh leads there.
+    // The cluster can only be reached by ssh.
     const QByteArray configuration = qgetenv("SLURM_CONF");
     qputenv("SLURM_CONF", "/nowhere");
     const QString place = slurm("host=" + login.login() + ",partition=gpu");

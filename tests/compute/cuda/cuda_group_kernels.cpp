@@ -9,7 +9,7 @@
 
 namespace cg = cooperative_groups;
 
-// Dynamic shared memory has one name for all kernels: the simulator's.
+// All kernels use the same name for dynamic shared memory: the simulator's.
 namespace warpbench {
 inline namespace simt {
 extern __shared__ unsigned char dynamicShared[];
@@ -111,7 +111,7 @@ __global__ void partitionKernel(const int* values, unsigned* out) {
   own[4] = odd.size(), own[5] = odd.thread_rank(), own[6] = odd.meta_group_rank(), own[7] = odd.meta_group_size();
 }
 
-/// NVIDIA's first example of a group: any group adds up in `scratch` for rank 0.
+/// NVIDIA's first example of a group: any group computes a sum in `scratch`, for rank 0.
 __device__ int sumOf(const cg::thread_group& group, int* scratch, int value) {
   const int rank = static_cast<int>(group.thread_rank());
   for (int i = static_cast<int>(group.size()) / 2; i > 0; i /= 2) {

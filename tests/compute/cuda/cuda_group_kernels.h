@@ -9,11 +9,11 @@ namespace cuda_language {
 /// A thread's view of a tile of 32, 16, 8, 4, 2 or 1.
 struct TileView {
   unsigned size, rank, part, parts;
-  int down, up, crossed, indexed;  ///< of its number in the block, by 1, 1, 1 and from rank 0
-  int any, all;                    ///< of its number being divisible by 3
-  unsigned ballot, same, allSame;  ///< of that; of its number / 2
+  int down, up, crossed, indexed;  ///< shuffles of its number in the block, by 1, 1, 1 and from rank 0
+  int any, all;                    ///< votes: its number is divisible by 3
+  unsigned ballot, same, allSame;  ///< ballot of that vote; matches of its number / 2
   int sum, least, greatest, bits;
-  float realSum;  ///< of 0.1f times its number plus 1e6f at rank 0
+  float realSum;  ///< sum of 0.1f times its number, plus 1e6f at rank 0
   int inclusive, exclusive, exclusiveMost;
   double wide;   ///< the middle of three doubles, from the next rank
   short narrow;  ///< a short, by xor 1
@@ -35,13 +35,13 @@ void coalesced(const Launch& launch, unsigned branch, CoalescedView* out);
 /// Parts by label (values[lane]) and by whether that is odd: size, rank, part, parts of each: out[8 * lane + 0..7].
 void partitions(const Launch& launch, const int* values, unsigned* out);
 
-/// Sum of 0..threads-1 by a function that takes any thread_group: of the block, and of parts of `size`.
+/// Sums of 0..threads-1 in the block and in parts of `size`, by a function that takes any thread_group.
 void anyGroup(const Launch& launch, unsigned threads, unsigned size, int* blockSum, int* partSums);
-/// Each thread's position in block and grid by groups: out[10 * thread + 0..9].
+/// Each thread's position in block and grid, from groups: out[10 * thread + 0..9].
 void places(const Launch& launch, const Shape& shape, unsigned long long* out);
-/// Each block adds up its numbers; after a barrier of the grid each adds up what all blocks wrote.
+/// Each block adds up its numbers; after a grid barrier, each adds up the sums of all blocks.
 void gridSum(const Launch& launch, unsigned blocks, unsigned threads, int* partial, int* out);
-/// `count` elements through shared memory by memcpy_async.
+/// Copies `count` elements through shared memory by memcpy_async.
 void asyncCopies(const Launch& launch, unsigned threads, int count, const float* in, const short* shorts, float* out);
 
 }  // namespace cuda_language

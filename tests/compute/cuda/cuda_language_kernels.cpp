@@ -3,9 +3,9 @@
 
 #include <cuda_runtime.h>
 
-using namespace std;  // as many a course does: min, max and abs have to stay clear
+using namespace std;  // as in many courses: min, max and abs must not become ambiguous
 
-// Dynamic shared memory has one name for all kernels: the simulator's.
+// All kernels use the same name for dynamic shared memory: the simulator's.
 namespace warpbench {
 inline namespace simt {
 extern __shared__ unsigned char dynamicShared[];
@@ -96,7 +96,7 @@ __global__ void blockVoteKernel(int alive, int modulus, BlockVotes* out) {
   out[i].any = __syncthreads_or(predicate) != 0;
 }
 
-// `scope`: the plain form, _block, _system.
+// `scope` selects the plain form, _block or _system.
 #define IN_EACH_SCOPE(name) \
   (scope == 0 ? name(cell, argument) : scope == 1 ? name##_block(cell, argument) : name##_system(cell, argument))
 
@@ -126,7 +126,7 @@ __global__ void atomicKernel(Atomic atomic, int scope, AtomicCase<T> test, T* ol
   }
 }
 
-// long long lacks three of them; the words that are left, one by one.
+// long long lacks three of these functions; the others follow one by one.
 __global__ void longKernel(Atomic atomic, int scope, AtomicCase<long long> test, long long* old, long long* cell) {
   const long long argument = test.argument;
   *cell = test.before;
@@ -171,7 +171,7 @@ __global__ void overloadKernel(int* out) {
   out[0] = atomicAdd(&count, 1) == 5 && count == 6;
   out[1] = atomicAdd(&real, 1) == -2.0f && real == -1.0f;
   out[2] = atomicAdd(&wide, 1) == 1 && wide == 2;
-  // The greatest of floats by their bits, as is often done.
+  // The largest float by comparing bits, a common method.
   real = 1.5f;
   atomicMax(reinterpret_cast<int*>(&real), __float_as_int(2.5f));
   out[3] = real == 2.5f;

@@ -23,11 +23,11 @@ T laneValue(int lane) {
   return static_cast<T>((lane + 1) * 0x0102030405060708LL);
 }
 
-/// Per lane: __shfl_sync from `argument`, up, down and xor by it, with `width`; out[4 * lane + 0..3]. Stores nothing
-/// for lanes outside `mask`.
+/// Per lane: __shfl_sync from lane `argument`, and __shfl_up_sync, _down_sync and _xor_sync by `argument`, with
+/// `width`; out[4 * lane + 0..3]. Stores nothing for lanes outside `mask`.
 template <typename T>
 void shuffles(const Launch& launch, unsigned mask, int argument, int width, T* out);
-/// The same of a short and a bool, which go as ints: out[2 * lane], for __shfl_xor_sync by 1.
+/// __shfl_xor_sync by 1 of a short and a bool, which are passed as ints: out[2 * lane].
 void promotedShuffles(const Launch& launch, int* out);
 
 struct Votes {
@@ -57,10 +57,10 @@ void activeMask(const Launch& launch, unsigned branch, unsigned* out);
 struct BlockVotes {
   int count, all, any;
 };
-/// Threads from `alive` on return first; thread i votes for with i % `modulus` == 0.
+/// Threads from `alive` on return first; thread i votes with i % `modulus` == 0.
 void blockVotes(const Launch& launch, unsigned threads, int alive, int modulus, BlockVotes* out);
 
-/// Each step is one atomic on a cell of its own, by one lane; old[i] what it returned, cells[i] what it left.
+/// Each step is one atomic of one lane on a separate cell: old[i] is its result, cells[i] the value that it stored.
 template <typename T>
 struct AtomicCase {
   T before, argument, compare;  ///< compare: for atomicCAS
@@ -79,16 +79,16 @@ struct Crowd {
   unsigned short lock;
 };
 void atomicCrowd(const Launch& launch, unsigned blocks, unsigned threads, Crowd* crowd);
-/// Overloads are chosen as in CUDA: out is 1 for each that has the right type.
+/// Overloads resolve as in CUDA: out is 1 for each with the right type.
 void atomicOverloads(const Launch& launch, int* out);
-/// Threads take turns in a lock of atomicCAS and atomicExch with fences.
+/// Threads share a lock of atomicCAS and atomicExch with fences.
 void locks(const Launch& launch, unsigned threads, int* lock, int* sum);
 
 /// Loads and stores of each kind: out[i] = in[i] through all of them in turn.
 void cacheHints(const Launch& launch, const float* in, float* out);
 /// 1, 2, 4 and 8 for shared, constant, global and local memory: of global, shared, dynamic shared, constant, local.
 void addressSpaces(const Launch& launch, int* global, int* out);
-/// Tiles of a 2-D shared array, and dynamic shared memory, transposed and reversed.
+/// Transposes through tiles of a 2-D shared array, and reverses through dynamic shared memory.
 void sharedArrays(const Launch& launch, const float* in, float* out);
 /// Blocks with a 3-D shape write their coordinates and sizes; 16 numbers per thread.
 void coordinates(const Launch& launch, const Shape& shape, unsigned* out);

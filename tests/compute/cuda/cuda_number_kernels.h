@@ -9,7 +9,7 @@ namespace cuda_language {
 
 /// All integer functions of each of `count` triples, in order: out[triple * words + word], as 64 bits.
 void integerWords(const Launch& launch, int count, const unsigned* triples, int words, unsigned long long* out);
-/// The same for floats, as doubles.
+/// All float functions of each triple, as doubles.
 void floatWords(const Launch& launch, int count, const float* triples, int words, double* out);
 
 /// Results in four rounding modes: to nearest, to zero, up and down.
@@ -28,7 +28,7 @@ struct Integers {
 };
 template <typename T>
 void toIntegers(const Launch& launch, int count, const T* in, Integers* out);
-/// And integers as floats.
+/// Conversions of integers to floats.
 struct Floats {
   float i[4], u[4], ll[4], ull[4];
   double longLong[4], unsignedLongLong[4];

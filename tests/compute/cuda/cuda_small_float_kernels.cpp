@@ -8,7 +8,7 @@
 namespace cuda_language {
 namespace {
 
-// The two types' conversions have names of their own.
+// The conversions of the two types have different names.
 struct Half {
   using One = __half;
   using Two = __half2;
@@ -125,7 +125,7 @@ __global__ void compareKernel(int count, const uint16_t* in, unsigned* out) {
     unsigned bits = __heq(a, b) | __hne(a, b) << 1 | __hlt(a, b) << 2 | __hle(a, b) << 3 | __hgt(a, b) << 4 |
                     __hge(a, b) << 5 | __hequ(a, b) << 6 | __hneu(a, b) << 7 | __hltu(a, b) << 8 | __hleu(a, b) << 9 |
                     __hgtu(a, b) << 10 | __hgeu(a, b) << 11 | __hisnan(a) << 12;
-    // Those for two, and the operators, say the same.
+    // The functions for two numbers and the operators must agree.
     const typename F::Two both = F::two(a, b), swapped = F::two(b, a);
     if ((a < b) != __hlt(a, b) || (a == b) != __heq(a, b) || (a != b) != __hneu(a, b)) bits |= 1u << 31;
     if (__hlt2_mask(both, swapped) != (__hlt(a, b) ? 0xffffu : 0) + (__hlt(b, a) ? 0xffff0000u : 0)) bits |= 1u << 31;

@@ -31,11 +31,11 @@ enum PairWord {
   kPairWords
 };
 void pairWords(const Launch& launch, int format, int count, const std::uint16_t* in, std::uint16_t* out);
-/// The same by the operators and by words for two at once: 1 if either agrees with pairWords().
+/// Computes the same by operators and by functions for two numbers: 1 if both agree with pairWords().
 void pairWordsAgree(const Launch& launch, int format, int count, const std::uint16_t* in, int* out);
 /// Comparisons of pairs as bits: eq, ne, lt, le, gt, ge, then the same with u, then isnan of a.
 void comparisons(const Launch& launch, int format, int count, const std::uint16_t* in, unsigned* out);
-/// a * b + c of triples, in one rounding.
+/// a * b + c of triples, rounded once.
 void multiplyAdds(const Launch& launch, int format, int count, const std::uint16_t* in, std::uint16_t* out);
 /// From long longs, four ways, and back, four ways: out[4 * i + way].
 void smallFromIntegers(const Launch& launch, int format, int count, const long long* in, std::uint16_t* out);

@@ -19,7 +19,7 @@ inline std::uint64_t reversed(std::uint64_t x, int bits) {
   return result;
 }
 inline long long signedHigh(long long x, long long y) { return static_cast<long long>(static_cast<Wide>(x) * y >> 64); }
-/// By halves of 32 bits, as on paper.
+/// Multiplies halves of 32 bits, as on paper.
 inline unsigned long long high(unsigned long long x, unsigned long long y) {
   const unsigned long long a = x >> 32, b = x & 0xffffffff, c = y >> 32, d = y & 0xffffffff;
   const unsigned long long middle = a * d + (b * d >> 32);

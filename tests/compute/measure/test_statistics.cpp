@@ -105,7 +105,7 @@ class TestStatistics : public QObject {
       return samplesTaken(options, [&] { return noisy(random); });
     };
     const double ratio = countFor(0.005) / static_cast<double>(countFor(0.02));
-    QVERIFY2(ratio > 10 && ratio < 24, qPrintable(QString::number(ratio)));  // 16, but for how often it is looked at
+    QVERIFY2(ratio > 10 && ratio < 24, qPrintable(QString::number(ratio)));  // 16, without rounding to checks
   }
 
   void aSlowStartIsOutlived() {

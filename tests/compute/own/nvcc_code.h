@@ -41,7 +41,7 @@ inline std::map<std::string, std::vector<own::ReplacedName>> kernelsByFile() {
 
 /// nvcc's machine code for a kernel.
 struct KernelCode {
-  int registers = 0;  ///< of a thread
+  int registers = 0;  ///< per thread
   int loop = 0;       ///< instructions of its longest loop; only known for compute capability 9.0
 };
 
@@ -76,11 +76,12 @@ class Cubin {
     return registers;
   }
 
-  /// Of the kernel of this symbol: from the target of a branch back, where a predicate decides whether it is taken, to
-  /// the branch, without another such loop in it but for short ones, as of a wait. An instruction has 16 bytes; a
-  /// branch (0x947) has its way from behind it, in words of four bytes: eight bits from the 17th on, and 48 above them
-  /// from the 35th on: so has the branch to itself that ends each kernel's code, and the loop of matmulPacked<float>
-  /// then has the instructions that Nsight Compute saw a warp execute in a step (CUDA 13.0, sm_90).
+  /// The number of instructions in the longest loop of this symbol's kernel. A loop ends with a conditional branch
+  /// backward and begins at its target; it may contain only short loops, such as waits. An instruction has 16 bytes. A
+  /// branch (opcode 0x947) encodes its distance from the next instruction in words of four bytes: the low 8 bits are
+  /// bits 16 to 23 of the instruction, the 48 above them begin at bit 34. Two facts confirm this (CUDA 13.0, sm_90):
+  /// the branch to itself at the end of each kernel, and the number of instructions in a step of matmulPacked<float>,
+  /// which Nsight Compute counted.
   int longestLoop(const std::string& symbol) const {
     constexpr std::size_t kBytes = 16;
     constexpr std::uint64_t kBranch = 0x947, kOperation = 0xfff, kAlways = 7, kHighBits = 0x3ffff;

@@ -56,7 +56,7 @@ __global__ void stages(const float* in, float* out, int tiles) {
   }
   out[blockIdx.x * 96 + threadIdx.x] = sum;
 }
-// One warp fetches, by one of its lanes, and two use: three tiles in a ring.
+// One lane of one warp copies tiles, and two warps use them: three tiles in a ring.
 __global__ void roles(const int4* in, int* out, int tiles) {
   __shared__ __align__(16) int4 ring[3][64];
   __shared__ uint64_t full[3], empty[3];
@@ -84,7 +84,7 @@ __global__ void roles(const int4* in, int* out, int tiles) {
     out[threadIdx.x - 32] = sum;
   }
 }
-// States instead of parities, by generic addresses; two arrivals at once by a thread that then leaves.
+// Uses states instead of parities, and generic addresses; one thread arrives twice at once and then drops out.
 __global__ void states(int* out) {
   __shared__ uint64_t barrier;
   __shared__ int word[33];
@@ -109,7 +109,7 @@ __global__ void states(int* out) {
   __syncwarp();
   if (threadIdx.x == 0) asm volatile("mbarrier.inval.shared.b64 [%0];" ::"r"(at(&barrier)) : "memory");
 }
-// 240 bytes of shared memory back to global memory, twice; the second copy starts where the first one was read.
+// Copies 240 bytes from shared to global memory, twice; the second copy starts once the first has read its source.
 __global__ void back(int* out) {
   __shared__ __align__(16) int tile[60];
   for (int round = 0; round < 2; ++round) {
@@ -126,7 +126,7 @@ __global__ void back(int* out) {
     __syncthreads();
   }
 }
-// A barrier of C++: one thread brings the bytes, and all arrive and wait.
+// A C++ barrier: one thread copies the bytes, and all threads arrive and wait.
 __global__ void ofCpp(const double* in, double* out) {
   __shared__ __align__(16) double tile[34];
   __shared__ Barrier barrier;
@@ -172,14 +172,14 @@ int main() {
     if (out[i] != sum) return 3;
   }
   for (int i = 0; i < 32; ++i) if (out[64 + i] != 31 - i) return 4;
-  if (out[96] < 2 || out[96] > 34) return 5;  // arrivals that were lacking: which came first is open
+  if (out[96] < 2 || out[96] > 34) return 5;  // missing arrivals: their order is undefined
   for (int i = 0; i < 120; ++i) if (out[100 + i] != i / 60 * 100 + i % 60) return 6;
   for (int i = 0; i < 102; ++i) if (turned[i] != i / 34 * 34 + 33 - i % 34) return 7;
   return cudaFree(in) + cudaFree(sums) + cudaFree(four) + cudaFree(out) + cudaFree(doubles) + cudaFree(turned);
 }
 )";
 
-// An argument selects the mistake, which is marked at its line.
+// An argument selects the mistake; a comment marks its line.
 inline constexpr const char* kWrongBulkProgram = R"(
 #include <cstdint>
 #include <cstdlib>
@@ -209,10 +209,10 @@ __global__ void wrong(int* in, int* out, int what) {
     WAIT(0);  // wrong 1: one arrival never comes
   }
   if (what == 2) {
-    if (first) { EXPECT(0); LOAD(tile, in, 40); }  // wrong 2: no multiple of 16
+    if (first) { EXPECT(0); LOAD(tile, in, 40); }  // wrong 2: not a multiple of 16
   }
   if (what == 3) {
-    if (first) { EXPECT(16); LOAD(tile, in + 1, 16); }  // wrong 3: the address is not either
+    if (first) { EXPECT(16); LOAD(tile, in + 1, 16); }  // wrong 3: the address is not a multiple of 16
   }
   if (what == 4) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
@@ -229,7 +229,7 @@ __global__ void wrong(int* in, int* out, int what) {
     FENCE;
     __syncthreads();
     if (first) BACK(out, tile, 400);
-    tile[threadIdx.x] = 2;  // wrong 7: the copy may not have read it
+    tile[threadIdx.x] = 2;  // wrong 7: the copy may not have read it yet
     if (first) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
   }
   if (what == 8) {
@@ -241,7 +241,7 @@ __global__ void wrong(int* in, int* out, int what) {
   }
   if (what == 10) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
-    WAIT(0);  // wrong 10: thread 99 may come here before the barrier is there
+    WAIT(0);  // wrong 10: thread 99 may reach this before the barrier is initialised
   }
   if (what == 11) {
     if (first) asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2}], [%3];"  // wrong 11
@@ -249,7 +249,7 @@ __global__ void wrong(int* in, int* out, int what) {
   }
   if (what == 12) {
     if (first) barrier = 0;
-    if (first) ARRIVE;  // wrong 12: the barrier was stored over
+    if (first) ARRIVE;  // wrong 12: a store has overwritten the barrier
   }
   if (what == 13) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
@@ -276,7 +276,7 @@ __global__ void wrong(int* in, int* out, int what) {
     if (first) asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");
     return;
   }
-  if (what == 18) {  // copied in and out again, without a store
+  if (what == 18) {  // copied in and out, without a store
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
     WAIT(0);
     if (first) BACK(out, tile, 400);
@@ -289,7 +289,7 @@ __global__ void wrong(int* in, int* out, int what) {
   if (what == 20) {
     if (first) { EXPECT(400); LOAD(tile, in, 400); }
     __syncthreads();
-    if (first) ARRIVE;  // wrong 20: the bytes may not have come yet
+    if (first) ARRIVE;  // wrong 20: the bytes may not have arrived yet
   }
   out[threadIdx.x] = landed;
 }

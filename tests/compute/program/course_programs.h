@@ -104,7 +104,7 @@ __global__ void productOfMatrices(const Matrix A, const Matrix B, Matrix C) {
 int main(int argc, char** argv) {
   const int width = atoi(argv[1]), count = width * width;
   std::vector<float> m(count), n(count), p(count);
-  for (int i = 0; i < count; ++i) m[i] = i % 7 - 3, n[i] = i % 5 - 2;  // small whole numbers: sums are exact
+  for (int i = 0; i < count; ++i) m[i] = i % 7 - 3, n[i] = i % 5 - 2;  // small integers: sums are exact
   float *M, *N, *P;
   for (float** each : {&M, &N, &P}) cudaMalloc(each, count * sizeof(float));
   cudaMemcpy(M, m.data(), count * sizeof(float), cudaMemcpyHostToDevice);
@@ -167,7 +167,7 @@ __global__ void sumInterleaved(const int* in, int n, int* sums) {
   }
   if (t == 0) sums[blockIdx.x] = part[0];
 }
-// The same with neighbouring threads, whose words lie apart.
+// The active threads are neighbours, and their words are apart.
 __global__ void sumWithConflicts(const int* in, int n, int* sums) {
   __shared__ int part[BLOCK];
   int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;

@@ -9,7 +9,7 @@
 namespace warpbench::test {
 namespace {
 
-/// The low bits of a value as a type of whole numbers has them.
+/// The low bits of a value, in an integer type.
 std::uint64_t wrapped(Number type, std::uint64_t value) {
   if (type == Number::Int) return static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(value)});
   return type == Number::Unsigned ? value & 0xffffffff : value;
@@ -18,7 +18,7 @@ std::uint64_t wrapped(Number type, std::uint64_t value) {
 template <typename Integer>
 std::uint64_t saturated(double value) {
   using Limits = std::numeric_limits<Integer>;
-  const long double whole = std::trunc(static_cast<long double>(value));  // has 64 bits of its own
+  const long double whole = std::trunc(static_cast<long double>(value));  // has a significand of 64 bits
   if (whole > static_cast<long double>(Limits::max())) return static_cast<std::uint64_t>(Limits::max());
   if (whole < static_cast<long double>(Limits::min())) return static_cast<std::uint64_t>(Limits::min());
   return static_cast<std::uint64_t>(static_cast<Integer>(whole));
@@ -41,7 +41,7 @@ std::uint64_t wholeOf(Number to, Number from, double value) {
   }
 }
 
-/// The smaller or greater number, also of a number and a NaN; -0 is less than +0.
+/// The smaller or larger number; the other number if one is NaN. -0 is less than +0.
 double extreme(bool smaller, double a, double b) {
   if (std::isnan(a)) return b;
   if (std::isnan(b)) return a;
@@ -49,7 +49,7 @@ double extreme(bool smaller, double a, double b) {
   return less == smaller ? a : b;
 }
 
-/// With one rounding.
+/// a * b + c, rounded once.
 std::uint64_t fused(Number type, double a, double b, double c) {
   if (type == Number::Double) return bitsOf(type, std::fma(a, b, c));
   return bitsOf(type,
@@ -64,7 +64,7 @@ std::uint64_t floatingBinary(const Expression& e, const Scope& scope) {
   if (adds && e.of[0].isProduct()) return fused(type, of(e.of[0].of[0]), of(e.of[0].of[1]), sign * of(e.of[1]));
   if (adds && e.of[1].isProduct()) return fused(type, sign * of(e.of[1].of[0]), of(e.of[1].of[1]), of(e.of[0]));
   const double a = of(e.of[0]), b = of(e.of[1]);
-  // Rounded to a float, a double's sum, difference, product or quotient of floats is a float's.
+  // A double result of floats, rounded to float, equals the float result for all of these operations.
   if (e.sign == "+") return bitsOf(type, a + b);
   if (e.sign == "-") return bitsOf(type, a - b);
   if (e.sign == "*" || e.sign == "mul_rn") return bitsOf(type, a * b);

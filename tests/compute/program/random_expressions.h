@@ -9,20 +9,20 @@
 
 namespace warpbench::test {
 
-/// A type of numbers in a kernel, and what its name is there.
+/// A number type in a kernel, and its name there.
 enum class Number { Int, Unsigned, LongLong, UnsignedLongLong, Float, Double };
 const char* nameOf(Number type);
 inline bool isFloating(Number type) { return type == Number::Float || type == Number::Double; }
 inline bool isWide(Number type) { return type == Number::LongLong || type == Number::UnsignedLongLong; }
 inline bool isSigned(Number type) { return type == Number::Int || type == Number::LongLong; }
 
-/// Values are 64 bits: of whole numbers extended by their sign or zeros, of floats as they lie in memory.
+/// Values have 64 bits: integers are extended by their sign or by zeros, floats have their bits in memory.
 std::uint64_t bitsOf(Number type, double value);
 double valueOf(Number type, std::uint64_t bits);
-/// Converts like a GPU: a value out of range becomes the nearest integer, and a NaN becomes 0 or the sign bit alone.
+/// Converts like a GPU: a value out of range becomes the nearest integer, and a NaN becomes 0 or only the sign bit.
 std::uint64_t converted(Number to, Number from, std::uint64_t bits);
 
-/// A variable of a kernel's thread: one, or a member of a vector or a structure.
+/// A variable of a kernel's thread, or a member of a vector or a structure.
 struct Variable {
   const char* name;
   Number type;
@@ -47,29 +47,29 @@ inline constexpr std::array kVariables{Variable{"v0", Number::Unsigned},
                                        Variable{"object.u", Number::Unsigned},
                                        Variable{"object.d", Number::Double}};
 
-/// An expression as a tree: its text for a compiler, and its value without one. Numbers wrap, and shifts are a GPU's:
-/// by the width or more they leave 0, or the sign in every place (PTX ISA, "shl" and "shr"). C++ does not define those,
-/// and nvcc takes its profit: `39u << (n & 127)` is never 0 to it. So their text hides both operands behind the
-/// variable `nothing`, which is 0. A product of floats that is added to or subtracted from has no rounding of its own;
-/// the sign "mul_rn" is a product that always has.
+/// An expression as a tree, with its text for a compiler and its value without one. Numbers wrap, and shifts are a
+/// GPU's: a shift by the width or more gives 0, or the sign in every bit (PTX ISA, "shl" and "shr"). C++ does not
+/// define these shifts, and nvcc exploits that: it assumes that `39u << (n & 127)` is never 0. The text therefore hides
+/// both operands behind the variable `nothing`, which is 0. A product of floats in a sum or difference is not rounded;
+/// the sign "mul_rn" stands for a product that always is.
 struct Expression {
   enum class Kind { Constant, Variable, Argument, Thread, Counter, Cast, Unary, Binary, Fused, Shift, Choice, Call };
   Kind kind = Kind::Constant;
   Number type = Number::Unsigned;
-  std::uint64_t value = 0;  ///< of a constant; the number of a variable, an argument or a function
-  std::string sign{};       ///< of an operator: "+", "__popc"
+  std::uint64_t value = 0;  ///< a constant's value, or the number of a variable, argument or function
+  std::string sign{};       ///< an operator: "+", "__popc"
   std::vector<Expression> of = {};
 
   bool isProduct() const { return kind == Kind::Binary && sign == "*" && isFloating(type); }
-  /// Whether one of its products, at any depth, is without a rounding of its own if it is added to.
+  /// Whether it has, at any depth, a product that is not rounded if it is part of a sum.
   bool hasProduct() const;
-  /// Whether nvcc's code for it branches: a quotient and a root have a way of their own for rare numbers.
+  /// Whether nvcc's code for it branches: quotients and roots have a separate path for rare numbers.
   bool branches() const;
 };
 
-/// `T function(T a, T b, unsigned n)`, a template, which calls itself n times.
+/// A template `T function(T a, T b, unsigned n)` that calls itself n times.
 struct Function {
-  Expression step;  ///< of the arguments a and b, as an Unsigned
+  Expression step;  ///< an Unsigned, from the arguments a and b
 };
 
 /// The values of an expression's names.

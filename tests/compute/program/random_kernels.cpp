@@ -60,7 +60,7 @@ Expression RandomKernel::floatingLeaf(Number type) {
   return cast(type, {.kind = Expression::Kind::Variable, .type = kVariables[i].type, .value = i});
 }
 
-/// Has a factor that no other product has: nvcc need not fuse a product with a second use.
+/// Has a factor that no other product has, because nvcc may leave a product with a second use unfused.
 Expression RandomKernel::product(Number type, int depth) {
   using Kind = Expression::Kind;
   const auto operation = [&](const char* sign, Expression a, Expression b) {
@@ -82,7 +82,7 @@ Expression RandomKernel::sum(Expression a, Expression b) {
           .of = {std::move(a), std::move(b)}};
 }
 
-/// In no loop: what a loop does not change nvcc computes before it, and a product without its sum.
+/// Not in loops: nvcc computes unchanging products before the loop, without their sums.
 Expression RandomKernel::joined(Number type, int depth) {
   m_joins = isFloating(type) && !m_inLoop;
   Expression made = rounded(expression(type, depth));
@@ -133,7 +133,7 @@ Expression RandomKernel::floating(Number type, int depth) {
   }
 }
 
-/// Masked as programs do it, bare, or a number.
+/// A shift's amount: masked as in programs, unmasked, or a number.
 Expression RandomKernel::amount(int width, int depth) {
   using Kind = Expression::Kind;
   Expression bare = expression(below(3) == 0 ? Number::Int : Number::Unsigned, depth);
@@ -146,13 +146,13 @@ Expression RandomKernel::amount(int width, int depth) {
   const auto bits = static_cast<std::uint64_t>(width);
   switch (below(6)) {
     case 0:
-      return number(below(bits));  // of a larger number nvcc makes anything
+      return number(below(bits));  // nvcc's result for a larger number is undefined
     case 1:
       return masked(127);
     case 2:
       return bare;
     case 3:
-      bare = cast(Number::Unsigned, bare);  // whose negative is defined
+      bare = cast(Number::Unsigned, bare);  // its negative is defined
       return {.kind = Kind::Binary,
               .type = bare.type,
               .sign = "&",
@@ -167,7 +167,7 @@ Expression RandomKernel::expression(Number type, int depth) {
   if (isFloating(type)) return floating(type, depth);
   if (depth == 0) return leaf(type);
   const Number unsignedType = isWide(type) ? Number::UnsignedLongLong : Number::Unsigned;
-  const auto operation = [&](Number of, std::string sign) {  // of what does not overflow
+  const auto operation = [&](Number of, std::string sign) {  // in a type that does not overflow
     return cast(type, {.kind = Kind::Binary,
                        .type = of,
                        .sign = std::move(sign),
@@ -234,7 +234,7 @@ Statement RandomKernel::assignment(std::size_t to) {
                     .type = kVariables[to].type,
                     .of = {expression(Number::Int, 2), expression(kVariables[to].type, 2),
                            expression(kVariables[to].type, 2)}}}};
-  // Also of another type, without a cast.
+  // Also assigns another type, without a cast.
   const Number type = below(5) == 0 ? static_cast<Number>(below(6)) : kVariables[to].type;
   return {.kind = Statement::Kind::Assign, .variable = to, .of = {joined(type, 3)}};
 }
@@ -257,7 +257,7 @@ Statement RandomKernel::statement(int depth) {
   using Kind = Statement::Kind;
   constexpr int kOutermost = 2;
   const std::uint64_t to = below(kVariables.size());
-  // Barriers, and what a whole warp does together, outside of branches.
+  // Barriers and functions of whole warps, outside of branches.
   switch (below(depth == 0 ? 5 : depth < kOutermost ? 7 : 10)) {
     case 0:
     case 1:

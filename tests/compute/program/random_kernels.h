@@ -11,7 +11,7 @@
 
 namespace warpbench::test {
 
-/// A kernel of one block whose result each thread of a GPU has to agree on with result().
+/// A kernel of one block, whose result on a GPU must equal result().
 class RandomKernel {
  public:
   explicit RandomKernel(std::uint64_t seed);
@@ -28,7 +28,7 @@ class RandomKernel {
   /// A sum or difference that nvcc fuses with a product. With two products, nvcc chooses; it never fuses across a
   /// branch.
   Expression sum(Expression a, Expression b);
-  /// An expression whose products nvcc makes one operation with what is added to them, where floats are what it is of.
+  /// An expression; if it is of floats, nvcc fuses its products with their sums.
   Expression joined(Number type, int depth);
   Expression leaf(Number type);
   Expression floatingLeaf(Number type);
@@ -37,23 +37,23 @@ class RandomKernel {
   Statement construction();
   Statement assignment(std::size_t to);
   std::vector<Statement> statements(std::size_t count, int depth);
-  /// Not a product: nvcc would make one operation of it and of what a later statement adds.
+  /// Rounds a product, because nvcc would fuse it with a sum in a later statement.
   Expression rounded(Expression value);
   Expression cast(Number type, Expression of);
   std::uint64_t below(std::uint64_t end) { return m_random() % end; }
-  /// A variable, of a whole or a floating type.
+  /// A variable of an integer or a floating type.
   std::uint64_t variable(bool isFloat);
 
   std::mt19937_64 m_random;
   bool m_inLoop = false;
   bool m_inFunction = false;
-  bool m_joins = false;  ///< a product here is one operation with its sum, which no branch may part from it
+  bool m_joins = false;  ///< products here are fused with their sums, so no branch may separate them
   std::uint64_t m_products = 0;
   std::vector<Function> m_functions;
   std::vector<Statement> m_statements;
 };
 
-/// A whole program that runs such kernels, of seeds from `first` on, and prints a line for each: its seed and hash.
+/// A whole program that runs such kernels with seeds from `first` on, and prints each one's seed and hash.
 std::string randomProgram(std::uint64_t first, std::size_t count);
 
 }  // namespace warpbench::test

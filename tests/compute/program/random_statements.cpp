@@ -9,8 +9,8 @@ namespace {
 
 std::uint64_t factorOf(std::size_t i) { return 0x9e3779b97f4a7c15u * (i + 1); }
 
-/// Whole numbers have all bits; floats are whole as well, with as many bits as they hold. (Divided by a power of two,
-/// they would be products.)
+/// Integers use all bits. Floats are integers too, with as many bits as they can represent. (A division by a power of
+/// two would make them products.)
 std::uint64_t firstValue(std::size_t i, std::uint64_t thread) {
   const std::uint64_t bits = (thread + 1) * factorOf(i);
   const Number type = kVariables[i].type;
@@ -19,8 +19,8 @@ std::uint64_t firstValue(std::size_t i, std::uint64_t thread) {
   return converted(type, whole, shifted(whole, converted(whole, Number::UnsignedLongLong, bits), 8, false));
 }
 
-/// nvcc may compute a sum where its value is used, behind a branch, and its product here; then they are not one
-/// operation. A value that is stored at once stays.
+/// nvcc may compute the product here and its sum later, after a branch, and then it does not fuse them. Storing the
+/// value at once prevents this.
 std::string textOfStores(const Statement& s) {
   std::string text;
   for (std::size_t i = 0; i < s.of.size(); ++i)
@@ -149,7 +149,7 @@ void RandomBlock::run(const Statement& s, const Active& active) {
   }
 }
 
-/// The bound is looked at before each turn.
+/// Evaluates the bound before each iteration.
 void RandomBlock::loop(const Statement& s, const Active& active) {
   const auto before = m_counters;
   Active still = active;

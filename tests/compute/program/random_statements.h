@@ -14,8 +14,8 @@ namespace warpbench::test {
 struct Statement {
   enum class Kind { Assign, Construct, ShiftAssign, If, Loop, Shuffle, Ballot, Exchange, Atomic };
   Kind kind = Kind::Assign;
-  std::size_t variable = 0;  ///< of a construction the first member
-  std::string word{};        ///< of a shuffle, an atomic, a shift, a construction: "__shfl_xor_sync", "<<=", "quad"
+  std::size_t variable = 0;  ///< for a construction, the first member
+  std::string word{};        ///< for a shuffle, atomic, shift or construction: "__shfl_xor_sync", "<<=", "quad"
   std::uint64_t number = 0;
   std::vector<Expression> of = {};
   std::vector<Statement> body = {};
@@ -23,7 +23,7 @@ struct Statement {
 };
 
 std::string textOf(const std::vector<Statement>& statements);
-/// Declares the variables of a thread, with values of its index and their number.
+/// Declares a thread's variables, with values computed from its index and their numbers.
 std::string textOfVariables();
 
 /// All threads of a block, one statement after the other.

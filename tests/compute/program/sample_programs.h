@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Programs as CUDA's samples have them, typed in anew, and some with mistakes.
+/// Programs like those of CUDA's samples, written anew, and some with mistakes.
 namespace warpbench::test {
 
 inline constexpr const char* kVectorAdd = R"(
@@ -28,7 +28,7 @@ int main() {
   return 0;
 })";
 
-// 160 x 160 in blocks of 32 x 32, as NVIDIA's sample matrixMul does it.
+// 160 x 160 in blocks of 32 x 32, like NVIDIA's sample matrixMul.
 inline constexpr const char* kMatrixMul = R"(
 #include <cstdio>
 #include <vector>
@@ -60,7 +60,7 @@ int main() {
   for (float* each : d) cudaFree(each);
 })";
 
-/// Each lane's bin is in a sector of its own.
+/// Each lane's bin is in a separate sector.
 inline constexpr const char* kScatteredAtomics = R"(
 __global__ void count(int* bins) { atomicAdd(&bins[threadIdx.x * 8 + blockIdx.x % 8], 1); }
 int main() {
@@ -102,7 +102,7 @@ int main() {
   return cudaDeviceSynchronize();
 })";
 
-// A style a lecture has: streams, events, a symbol, dynamic shared memory, atomics, default arguments, overloads.
+// In the style of a lecture: streams, events, a symbol, dynamic shared memory, atomics, default arguments, overloads.
 inline constexpr const char* kReduction = R"(
 #include <cstdio>
 #include <cstdlib>
@@ -149,7 +149,7 @@ __global__ void twoPhases(int* data, int* sums) {
   cg::grid_group grid = cg::this_grid();
   data[grid.thread_rank()] = grid.thread_rank();
   grid.sync();
-  // The other end of the grid's elements: another block has written them.
+  // Reads the other end of the grid's elements, which another block has written.
   sums[grid.thread_rank()] = data[grid.size() - 1 - grid.thread_rank()];
   grid.sync();
   data[grid.thread_rank()] = sums[grid.thread_rank()];

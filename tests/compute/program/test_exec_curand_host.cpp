@@ -89,7 +89,7 @@ class TestExecCurandHost : public ExecTest {
  private slots:
   void sequencesAreThoseOfAGpu() {
     const Outcome outcome = exec("sequences.cu", kSequences);
-    // An H200's, but for the normal numbers' last digits.
+    // An H200 prints the same, except for the last digits of normal numbers.
     QVERIFY2(outcome.out.startsWith("100: bf7358eff37d3f88 cfb63fe8bf4b7883 9db647af77af9388 1996a90f74cf924f\n"
                                     " 9cb5e6b3bec3b769 349f3f1796c40c5c 9fd5687be4b85234 9aed6d9509da93b6\n"
                                     " 0.7810 -1.8016 -0.2808 0.5635 3.717480 0.520815 1\n 87ba1e218145b34f 0 0\n"

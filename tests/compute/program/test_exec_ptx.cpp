@@ -216,7 +216,7 @@ __global__ void loads(unsigned* out, int step) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4 + 16];"
                : "=r"(r[4]), "=r"(r[5]), "=r"(r[6]), "=r"(r[7]) : "r"(row));
   asm volatile("ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%0, %1}, [%2];" : "=r"(r[8]), "=r"(r[9]) : "r"(row));
-  // The addresses of other lanes than the first eight are not looked at.
+  // Only the first eight lanes' addresses are used.
   asm volatile("ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {%0}, [%1];" : "=r"(r[10]) : "r"(threadIdx.x < 8 ? row : 1));
   for (int i = 0; i < 11; ++i) out[i * 32 + threadIdx.x] = r[i];
 }

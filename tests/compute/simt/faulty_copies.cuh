@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kernels of faulty_kernels.cpp with asynchronous copies.
 
-// Passes a word through shared memory by an asynchronous copy. Neighbours are in one warp.
+// Passes a word through shared memory by an asynchronous copy. Neighbours are in the same warp.
 __global__ void copyWaitedFor(const float* in, float* out) {
   __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -59,7 +59,7 @@ __global__ void addAndLookKernel(int* count, int* old) {
 
 }  // namespace
 
-// Not in a namespace without a name: dynamic shared memory is declared, and is the simulator's.
+// Not in an unnamed namespace, because this declares the simulator's dynamic shared memory.
 __global__ void treeKernel(int* out) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
   int* const values = reinterpret_cast<int*>(dynamicShared);
@@ -116,7 +116,7 @@ __global__ void mixedKernel() {
     __syncthreads();
 }
 
-/// Compilers clean up after it if they know a call that may throw.
+/// The compiler destroys it only if it knows a call that may throw.
 struct Destroyed {
   ~Destroyed() { value = 0; }
   volatile int value = 1;

@@ -15,8 +15,8 @@ void wideCopies(Launcher& device, const float* a, float* out, const double* b, d
 void ownArray(Launcher& device, const float* in, const int* index, float* out, int count, int threads);
 void ownArray(Launcher& device, const double* in, const int* index, double* out, int count, int threads);
 void ownArray(Launcher& device, const char* in, const int* index, char* out, int count, int threads);
-/// The sum of m[i][j] m[j][i] of a matrix of 4 x 4, `turns` times, from an array whose every index is known once loops
-/// of constant length are unrolled.
+/// The sum of m[i][j] m[j][i] of a matrix of 4 x 4, `turns` times, from an array whose indices are all known after
+/// loops of constant length are unrolled.
 void ownMatrix(Launcher& device, const float* m, float* out, int turns);
 /// Copies `rows` x `columns` elements of a matrix of 8 x 8 through the single thread's private array. Both loops of 8
 /// iterations contain a branch.
@@ -25,9 +25,9 @@ void ownTile(Launcher& device, const float* m, float* out, int rows, int columns
 void indexedArgument(Launcher& device, const int* index, int* out);
 /// Each lane copies 48 private bytes by memcpy and sets the next 12 to 7 by memset: 60 bytes per lane.
 void copiedBytes(Launcher& device, const int* in, int* out);
-/// The same for `bytes` bytes per lane, 8 apart.
+/// Does this for `bytes` bytes per lane, 8 apart.
 void copiedBytes(Launcher& device, const char* in, char* out, int bytes);
-/// out[i] = the bits of a[i], by way of memcpy.
+/// out[i] = the bits of a[i], by memcpy.
 void copiedBits(Launcher& device, const float* a, unsigned* out);
 
 }  // namespace local_memory_kernels

@@ -20,11 +20,11 @@ void meetsItself(Launcher& device, const float* a, float* out, int blocks);
 void countsNegatives(Launcher& device, const float* in, int* negatives, float* out, int n, int blocks);
 /// Reads through a volatile pointer.
 void readsVolatile(Launcher& device, const float* in, float* out, int n, int blocks);
-/// A block of one thread goes round a loop with a barrier in it, and votes.
+/// A block of one thread runs a loop with a barrier, and votes.
 void waitsAlone(Launcher& device, const float* in, float* out, int blocks);
 /// Every other block of a runner takes another path: it reads the number of earlier blocks from shared memory.
 void findsLeftovers(Launcher& device, const float* in, float* out, int blocks);
-/// out[i] = the sum of an array of the thread's own, which is indexed by data.
+/// out[i] = the sum of a thread-private array, indexed by data.
 void indexesLocal(Launcher& device, const int* index, float* out, int n, int blocks);
 
 }  // namespace twin_kernels

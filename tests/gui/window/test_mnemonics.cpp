@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alt and a letter lead to one place: in each menu, and among everything that a window shows at a time.
+// Mnemonics (Alt and a letter) are unique in each menu, and among everything that a window shows at once.
 #include <QAbstractButton>
 #include <QDialog>
 #include <QDockWidget>

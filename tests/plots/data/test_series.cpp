@@ -291,7 +291,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
     both.copies = {{.family = "transpose", .variant = "naive", .kernel = present}};
     return plotData(both, "transpose", View::Figure);
   };
-  // Not the first text's point if the second text has none.
+  // The first text's point at 256 is not drawn for the second text, which has none.
   QCOMPARE(ys(drawn(second).series.at(0)), (QList<double>{3}));
   QVERIFY(drawn(second).notes.isEmpty());
   // Selected again, the first one's results return.
