@@ -119,8 +119,8 @@ class CudaLauncher {
   /// Describes a matrix in device memory to the copy engine of compute capability 9.0. The matrix has `rows` rows of
   /// `columns` elements, which have 2, 4 or 8 bytes; a row is a multiple of 16 bytes. The engine fetches and stores
   /// boxes of `boxRows` x `boxColumns` elements, and permutes the 16-byte pieces of a box's 128-byte rows (CUDA Driver
-  /// API, "Tensor Map Object Management"). `matrices`: number of consecutive matrices, where each box lies in one of
-  /// them; 0: a single one, which kernels do not index.
+  /// API, "Tensor Map Object Management"). `matrices`: number of consecutive matrices, each of which contains whole
+  /// boxes; 0: a single matrix, which kernels do not index.
   /// @throws DeviceError if the driver refuses, or is too old for tensor maps.
   template <typename T>
   void setTensorMap(CUtensorMap& map, const T* matrix, int rows, int columns, int boxRows, int boxColumns,

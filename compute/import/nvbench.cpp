@@ -60,7 +60,8 @@ TimeStatistics timesOf(const NvbenchState& state, double meanSeconds) {
 std::string deviceId(const NvbenchState& state) { return state.device.empty() ? "cpu" : "cuda:" + state.device; }
 
 /// Converts a state to a result. nvbench gives only means, so the median is the mean and the quartiles are those of a
-/// normal distribution with the same noise; a fact tells so. Without cold samples, uses the batch time as mode hot.
+/// normal distribution with the same noise; a fact in the result says so. Without cold samples, uses the batch time as
+/// mode hot.
 Result resultOf(const NvbenchState& state) {
   Result result;
   result.family = state.benchmark;

@@ -86,7 +86,7 @@ class MemoryState {
   void findSumStores();
   void reset();
   void apply(const Moment& moment);
-  /// `loads` are the thread's in this moment; `onlyStores` tells that no lane ever loads at the line.
+  /// `loads` are the thread's in this moment; `onlyStores`: no lane ever loads at the line.
   void store(const LaneAccess& access, const std::vector<Load>& loads, bool onlyStores);
   void addTerms(int thread, const std::vector<Term>& terms);
   void mark(std::vector<std::vector<bool>>& marks, const LaneAccess& access);

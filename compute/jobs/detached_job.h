@@ -45,7 +45,7 @@ struct JobState {
   enum class Kind {
     Queued,
     Running,
-    Done,     ///< ended with results; `text` tells if points are missing
+    Done,     ///< ended with results; `text` says whether points are missing
     Failed,   ///< ended without results
     Unknown,  ///< Slurm cannot be asked or is another cluster's, or the record cannot be read
   };

@@ -28,7 +28,7 @@ std::string captureOutput(const std::vector<std::string>& words, std::chrono::se
 /// Every job runs this fixed script, which executes its arguments.
 inline constexpr const char* kScript = "#!/bin/sh\nexec \"$@\"\n";
 
-/// How many seconds before its time limit a job is told to save its results.
+/// Seconds before its time limit at which a job receives the signal to save its results.
 inline constexpr int kSecondsToSave = 30;
 
 /// The command that submits the script in `folder` with `words` as arguments; output goes to output.txt there. @throws

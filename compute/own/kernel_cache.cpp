@@ -48,8 +48,8 @@ bool canHold(fs::path folder) {
   return fs::is_directory(folder, unknown) && ::access(folder.c_str(), W_OK | X_OK) == 0;
 }
 
-/// A temporary folder of this user only; empty if there is none or others could write to it, because what is compiled
-/// there is executed.
+/// A temporary folder of this user only; empty if there is none or others could write to it, because the
+/// compiled code there is executed.
 fs::path ownTemporaryFolder() {
   std::error_code none;
   const fs::path folder = fs::temp_directory_path(none) / ("warpbench-" + std::to_string(::geteuid()));

@@ -40,7 +40,7 @@ std::string whatHappened(int signal, const siginfo_t& info) {
     case SIGILL:
       return "reaches code that is marked unreachable";
     default:
-      // An address that no pointer has is not told (Intel 64 and IA-32 Architectures SDM, volume 1, 3.3.7.1).
+      // The kernel does not report non-canonical addresses (Intel 64 and IA-32 Architectures SDM, volume 1, 3.3.7.1).
       return info.si_code == SI_KERNEL ? "accesses memory at an invalid address"
                                        : "accesses memory at " + address + ", which is not mapped";
   }

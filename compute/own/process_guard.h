@@ -18,8 +18,8 @@ void guardProcess(bool (*touches)(const void* at, const void* signalContext) = n
 /// untouched.
 void reserveMemory(std::size_t bytes);
 
-/// The process takes more addresses than this machine has memory, so nothing limits it any more. Calls `exhausted`, on
-/// a thread of its own, once less than `least` bytes are free.
+/// For a process that reserves more addresses than the machine has memory, so that no limit applies. Calls `exhausted`,
+/// on a separate thread, when less than `least` bytes are free.
 void watchMemory(std::size_t least, std::function<void()> exhausted);
 
 }  // namespace warpbench::own

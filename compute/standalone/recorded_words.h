@@ -51,7 +51,7 @@ class RecordedWords {
   const Problem& m_problem;
   std::vector<Place> m_places;
   std::map<std::string, std::string> m_types;  ///< element type, by array
-  std::string m_otherwise;                     ///< element type if no kernel parameter tells it
+  std::string m_otherwise;                     ///< element type if no kernel parameter has it
   std::string m_result;
   bool m_tensorMaps = false;
   std::map<std::string, bool> m_isTemplate;  ///< by kernel

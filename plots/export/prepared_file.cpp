@@ -32,7 +32,7 @@ void PreparedFile::write() const {
   if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
   const QByteArray all = content();
   if (all.isEmpty()) failExport(path, PreparedFileText::tr("cannot draw the picture"));
-  // Where a disk becomes full, Qt tells the cause only when nothing at all could be written.
+  // If a disk becomes full, Qt reports the cause only for a write that stores nothing at all.
   for (qint64 written = 0; written < all.size();) {
     const qint64 more = file.write(all.constData() + written, all.size() - written);
     if (more <= 0) failExport(path, file.errorString());

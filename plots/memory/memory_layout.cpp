@@ -75,8 +75,8 @@ GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Le
 /// The order in which pictures are placed.
 enum class Order {
   Rows,
-  SharedApart,  ///< in rows, beginning a new one for shared arrays: a tall one may otherwise leave no room below
-  Columns,      ///< low pictures stacked beside tall ones
+  SharedApart,  ///< in rows, with a new one for shared arrays, so that a tall one leaves room below
+  Columns,      ///< low pictures stacked next to tall ones
 };
 
 /// Places boxes in rows or, with `columns`, in columns.

@@ -18,7 +18,7 @@ struct Layout {
 
 /// The axis rect that leaves the rest of a sheet for the surrounding texts. Only TeX knows the letter widths, so the
 /// picture may be some percent higher or lower than the sheet.
-/// @param lines whether labels of reference lines stand beside the axes.
+/// @param lines whether labels of reference lines are next to the axes.
 Layout layoutOf(const PlotData& data, PlotParts::Legend legend, bool lines, QSizeF sheet);
 
 /// Whether bar names fit side by side below the bars, rather than slanted.

@@ -235,8 +235,8 @@ std::string builtIn(const std::filesystem::path& folder, const ExecArguments& ar
                                          "' has several programs; exec runs one of them: " + names);
 }
 
-/// Compiles and runs the program. `hear` receives its events, of which the end is the last; `atLaunch` receives the
-/// running launch.
+/// Compiles and runs the program. `hear` receives its events; the last is the end. `atLaunch` receives the running
+/// launch.
 /// @throws as compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
                const std::function<void(const program::ProgramEvent&)>& hear,

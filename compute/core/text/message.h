@@ -95,7 +95,7 @@ std::string filled(const std::string& text, const std::vector<std::string>& argu
 /// Decimals to show for three significant digits; none for whole numbers or from 100 on.
 int decimalsOf(double value);
 
-/// As the command line prints it: "4.08", "262,144", "1.13 us".
+/// The number as the command line prints it: "4.08", "262,144", "1.13 us".
 std::string englishText(const Number& number);
 
 }  // namespace warpbench

@@ -38,7 +38,7 @@ class GpuExpressions {
   /// The position after `const unsigned long` or `std::uint32_t`; the index itself if there is no integer type.
   std::size_t behindType(std::size_t i) const;
   bool isTypeInBrackets(std::size_t open) const;
-  /// As isTypeInBrackets(), or another type before a castable operand: `(float)`, `(T*)p`.
+  /// Like isTypeInBrackets(); also accepts another type before a castable operand: `(float)`, `(T*)p`.
   bool isCast(std::size_t open) const;
   /// The position after a cast's operand that begins at `i`: unary operators; a name, number or bracket; and its
   /// suffixes. kNone for unknown operands.

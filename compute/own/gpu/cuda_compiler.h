@@ -19,7 +19,7 @@ class CudaCompiler {
 
   struct Outcome {
     std::string machineCode;           ///< empty if the text does not compile
-    std::vector<std::string> symbols;  ///< of the taken names, in the machine code
+    std::vector<std::string> symbols;  ///< of the requested names, in the machine code
     std::string log;
   };
   /// Compiles `text` as the file `name`, which may include the catalogue's kernel files.

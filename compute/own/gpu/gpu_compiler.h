@@ -6,7 +6,7 @@
 
 namespace warpbench::own {
 
-/// Code for the driver, and the symbols of the taken names, in the same order.
+/// Code for the driver, and the symbols of the requested names, in the same order.
 struct GpuCode {
   std::string machineCode;
   std::vector<std::string> symbols;

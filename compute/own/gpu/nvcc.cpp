@@ -16,7 +16,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Host code that makes nvcc instantiate the taken templates.
+/// Host code that makes nvcc instantiate the requested templates.
 std::string usesOf(const std::vector<ReplacedName>& taken) {
   std::string uses;
   for (const ReplacedName& each : taken)

@@ -10,8 +10,8 @@
 
 namespace warpbench::own {
 
-/// The file name in compiler messages for the part after the user's text, which looks up what is launched. Entry i is
-/// on its line i + 2.
+/// The file name in compiler messages for the part after the user's text, which looks up the launched kernels. Entry
+/// i is on its line i + 2.
 inline constexpr const char* kLaunchFile = "warpbench-launch";
 
 /// Explains why a text with that part does not compile. `output`: the compiler's messages in g++'s format. `alone`:

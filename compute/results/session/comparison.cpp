@@ -156,7 +156,7 @@ std::vector<EnvironmentChange> changesOf(const Session& before, const Session& a
   };
   lookAt("app_version", &Environment::appVersion, &Provenance::appVersion);
   lookAt("commit", &Environment::commit, &Provenance::commit);
-  // Devices with the same name are told apart by their ids.
+  // Ids distinguish devices with the same name.
   const bool alike = namesOf(before, false) == namesOf(after, false);
   look("device", namesOf(before, alike), namesOf(after, alike));
   lookAt("driver", &Environment::driver, &Provenance::driver);

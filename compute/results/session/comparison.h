@@ -69,7 +69,7 @@ struct EnvironmentChange {
 };
 
 /// In the order of Environment, except the date. Devices, driver and versions come from the results, since the runs of
-/// a session may differ. Devices with the same name are told apart by their ids.
+/// a session may differ. Ids distinguish devices with the same name.
 std::vector<EnvironmentChange> changesOf(const Session& before, const Session& after);
 
 }  // namespace warpbench

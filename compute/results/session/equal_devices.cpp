@@ -29,7 +29,7 @@ class Group {
     m_lastPoint = point;
   }
 
-  /// The devices that count as one; none if they are told apart.
+  /// The devices that count as one; none if they are distinct.
   std::set<std::string> shared() {
     endRun();
     return m_apart || m_devices.size() < 2 ? std::set<std::string>() : m_devices;

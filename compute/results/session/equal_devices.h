@@ -10,8 +10,8 @@
 namespace warpbench {
 
 /// Decides which GPUs of a session count as one device: those with the same name at the same place that shared the
-/// points of a family. They are told apart if the same point ran on several of them: if its results on two of them are
-/// consecutive, or if runs on single GPUs have a point in common.
+/// points of a family. They count as different devices if the same point ran on several of them: if its results on two
+/// of them are consecutive, or if runs on single GPUs have a point in common.
 class EqualDevices {
  public:
   /// @param family empty: all families.

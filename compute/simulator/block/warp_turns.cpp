@@ -17,7 +17,7 @@ namespace {
 
 /// Turns of a warp's lanes before the simulator tests whether they repeat themselves.
 constexpr int kTurnsUnwatched = 64 * kWarpSize;
-/// The same limit if a lane itself says that it waits.
+/// This limit if a lane itself reports that it waits.
 constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// Steps that a warp's lanes run in step before another warp has its turn. Most short loops divide this number.
