@@ -144,7 +144,8 @@ class TestCatalogue : public QObject {
     }
     // The families of the plots' figures, of the courses' own numbers and of those in kernels' comments.
     QCOMPARE(withPresets, (std::set<std::string>{"attention", "counter", "grayscale", "histogram", "matmul", "offset",
-                                                 "reduction", "scan", "stride", "tensor-matmul", "transpose"}));
+                                                 "reduction", "scan", "sort", "stride", "tensor-matmul",
+                                                 "transpose"}));
   }
 
   void modeInsideIsForKernelsThatRepeat() {

@@ -128,6 +128,9 @@ class TestStandaloneProgram : public CliTest {
     add("scan", "look-back", {"type=int32", "elements=9001"});
     add("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     add("softmax", "shared", {"rows=5", "columns=1027"});
+    add("softmax", "in-turn", {"rows=3", "columns=40003"});
+    add("sort", "sweep", {"elements=10007", "keys=few"});
+    add("sort", "merge", {"elements=8193", "keys=reversed"});
     add("attention", "naive", {"length=77", "causal=yes"});
     add("attention", "tiled", {"length=77", "head=64", "type=fp16"});
     add("attention", "mma", {"length=77", "causal=yes", "head=64"});
