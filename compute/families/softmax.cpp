@@ -80,8 +80,8 @@ void refuseLargeMatrix(const Parameters& parameters) {
   const std::int64_t rows = parameters.integer("rows");
   const std::int64_t columns = parameters.integer("columns");
   if (rows * columns > kMostMatrix)
-    throw RequestError(Message::text("parameters rows and columns: a matrix of %1 x %2 has more than %3 elements"), rows,
-                       columns, kMostMatrix);
+    throw RequestError(Message::text("parameters rows and columns: a matrix of %1 x %2 has more than %3 elements"),
+                       rows, columns, kMostMatrix);
 }
 
 /// `rows` rows per block, one after the other.

@@ -251,11 +251,10 @@ inline constexpr int kTurnBlocksPerMultiprocessor = 4;  // that are assumed to r
 // twice, the second time from L2: a block either summarises a chunk of 32 KiB, or writes the result of the chunk that
 // was summarised `lag` chunks earlier, whose row is complete by then. Blocks take these tasks alternately and in the
 // order in which they start, so they wait only for blocks that started earlier. 64 x 1000003: 3000 GB/s on one H200,
-// cudaMemcpy 4064; 2000 x 32769: 3197, cudaMemcpy 3981. If blocks kept their chunks and waited for the others of the row
-// instead of reading again, 2629 and 2920.
-__global__ void __launch_bounds__(kTurnThreads)
-    softmaxInTurn(const float* in, float* out, RowPart* parts, int* done, int* ticket, int rows, int columns,
-                  int chunks, int lag) {
+// cudaMemcpy 4064; 2000 x 32769: 3197, cudaMemcpy 3981. If blocks kept their chunks and waited for the others of the
+// row instead of reading again, 2629 and 2920.
+__global__ void __launch_bounds__(kTurnThreads) softmaxInTurn(const float* in, float* out, RowPart* parts, int* done,
+                                                              int* ticket, int rows, int columns, int chunks, int lag) {
   __shared__ int number;
   if (threadIdx.x == 0) number = atomicAdd(ticket, 1);
   __syncthreads();
