@@ -14,7 +14,6 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-#include "kernels/scan.cuh"
 #include "kernels/sort/sort_bitonic.cuh"
 #include "kernels/sort/sort_merge.cuh"
 #include "kernels/sort/sort_radix.cuh"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../scan.cuh"
 #include "sort_bitonic.cuh"
 
 // Radix sort: one pass per digit of 8 bits, from the lowest. A pass is stable, so it keeps the order of the earlier
