@@ -34,10 +34,10 @@ __device__ inline void prefetchShare(const void* matrix, int bytes) {
 // 1024 x 1024 x 1024 8.80 us, from 9.34. Equal shares of all steps (Stream-K) lost at each of 30 sizes: passing sums on
 // takes 2 to 5 us.
 //
-// bf16 on one H200, TFLOP/s, with cuBLAS in brackets: at 512 43.9 (44.4), at 1024 235 (249), at 1536 454 (494), at 2048
-// 642 (648), at 2560 653 (601), at 3072 778 (783), at 4096 828 (829), at 8192 845 (815). At 8720 x 4084 x 7463 638
-// (134), at 301 x 333 x 377 6.1 (5.7): rows are not multiples of 16 bytes there, so cuBLAS does without the copy
-// engine; here they are copied first.
+// bf16 on one H200, TFLOP/s, with cuBLAS in brackets: at 512 45 (44), at 768 122 (133), at 1024 250 (267), at 1536 461
+// (517), at 2048 659 (663), at 2560 667 (611), at 3072 786 (801), at 4096 834 (838), at 8192 824 (806). At 8720 x 4084
+// x 7463 639 (134), at 301 x 333 x 377 6.8 (6.3): rows are not multiples of 16 bytes there, so cuBLAS does without the
+// copy engine; here they are copied first.
 template <typename T, int groups, int columnsOfTile, int down, int across>
 __global__ void __cluster_dims__(down* across) __launch_bounds__(128 * (groups + 1), 1)
     matmulTensorShapes([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,
