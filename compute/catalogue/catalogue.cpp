@@ -15,6 +15,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(reduction)                \
   FAMILY(scan)                     \
   FAMILY(histogram)                \
+  FAMILY(sort)                     \
   FAMILY(n_body)                   \
   FAMILY(spmv)                     \
   FAMILY(offset)                   \

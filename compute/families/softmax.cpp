@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "catalogue/family.h"
+#include "core/text/error.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/launches.h"
@@ -41,6 +42,7 @@ struct Run {
     if (fits(kBlockThreads, 4)) return use.template operator()<kBlockThreads, 4>();
     if (fits(kBlockThreads, 8)) return use.template operator()<kBlockThreads, 8>();
     if (fits(kMany, 4)) return use.template operator()<kMany, 4>();
+    if (!fits(kMany, 8)) refuseRow();
     use.template operator()<kMany, 8>();
   }
 
@@ -54,14 +56,33 @@ struct Run {
     if (fits(128, 8)) return use.template operator()<128, 8>();
     if (fits(256, 8)) return use.template operator()<256, 8>();
     if (fits(256, 16)) return use.template operator()<256, 16>();
+    if (!fits(512, 16)) refuseRow();
     use.template operator()<512, 16>();
   }
+
+  /// The number of chunks of a row that softmaxInTurn divides among blocks.
+  int chunksOfRow() const { return std::max(1, (columns / 4 + kTurnVectorsOfChunk - 1) / kTurnVectorsOfChunk); }
 
   const T* in;
   T* out;
   int rows;
   int columns;
+
+ private:
+  [[noreturn]] void refuseRow() const {
+    throw DeviceError(Message::text("a row of %1 elements does not fit into a block's registers"), columns);
+  }
 };
+
+/// Kernels index elements with 32 bits.
+constexpr std::int64_t kMostMatrix = 1 << 30;
+void refuseLargeMatrix(const Parameters& parameters) {
+  const std::int64_t rows = parameters.integer("rows");
+  const std::int64_t columns = parameters.integer("columns");
+  if (rows * columns > kMostMatrix)
+    throw RequestError(Message::text("parameters rows and columns: a matrix of %1 x %2 has more than %3 elements"),
+                       rows, columns, kMostMatrix);
+}
 
 /// `rows` rows per block, one after the other.
 Owes rowsOfBlock(std::int64_t rows) {
@@ -145,7 +166,7 @@ std::vector<ParameterSpec> parameters() {
   const ParameterSpec size{.unit = "elements",
                            .role = ParameterSpec::Role::Size,
                            .editor = ParameterSpec::Editor::PowersOfTwo,
-                           .maximum = 32768,
+                           .maximum = 1 << 27,
                            .initial = 8192,
                            .initialSimulated = 512};
   ParameterSpec rows = size;
@@ -238,6 +259,24 @@ Family describe() {
                               run.columns);
               });
             })},
+           {.id = "in-turn",
+            .title = "Rows shared by blocks, in turn",
+            .idea = "Blocks summarise chunks of a row, and write those that were summarised a little earlier, while L2 "
+                    "still holds them.",
+            .kernel = "softmaxInTurn",
+            .lastBlockEnds = true,
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              const int chunks = run.chunksOfRow();
+              const int lag = chunks + kTurnBlocksPerMultiprocessor * device.multiprocessors() / 2;
+              const int tasks = run.rows * chunks;
+              RowPart* const parts = device.template workspace<RowPart>("parts", tasks);
+              int* const done = device.template workspace<int>("done", run.rows);
+              int* const ticket = device.template workspace<int>("ticket", 1);
+              device.fill(done, run.rows, 0);
+              device.fill(ticket, 1, 0);
+              device.launchInOrder(softmaxInTurn, {dim3(2 * (tasks + lag)), dim3(kTurnThreads)}, run.in, run.out, parts,
+                                   done, ticket, run.rows, run.columns, chunks, lag);
+            })},
            {.id = "memcpy",
             .title = "cudaMemcpy, equal bytes",
             .idea = "A copy reads every element once and writes every element once, as softmax must.",
@@ -260,7 +299,8 @@ if (i / columns != row) {
 }
 const double power = std::exp(in[i] - most) / sum;
 const double units = 2 * 41.0 + columns + 5 * (columns / 32.0 + 10) + 16 + 2;
-return Expected(power, power * units * std::numeric_limits<T>::epsilon() / 2);)"}};
+return Expected(power, power * units * std::numeric_limits<T>::epsilon() / 2);)"},
+      .prepare = refuseLargeMatrix};
 
   addCpuBaselines(
       family, launches, "Three passes over each row.", [](const auto& run) { return run.rows; },

@@ -23,6 +23,7 @@
 #include "gpu/driver_module.h"
 #include "gpu/libraries/cub_counting.h"
 #include "gpu/libraries/cub_reduction.h"
+#include "gpu/libraries/cub_sorting.h"
 #include "gpu/libraries/cublas.h"
 #include "gpu/timing/host_transfer.h"
 
@@ -38,12 +39,14 @@ class Libraries {
   CubReduction& reduction() { return m_reduction; }
   CubScan& scan() { return m_scan; }
   CubHistogram& histogram() { return m_histogram; }
+  CubSort& sort() { return m_sort; }
 
  private:
   std::unique_ptr<CuBlas> m_blas;
   CubReduction m_reduction;
   CubScan m_scan;
   CubHistogram m_histogram;
+  CubSort m_sort;
 };
 
 /// The part of a variant's launch that a call executes. Fills do not count as kernel time. They run before the rest of
@@ -170,6 +173,11 @@ class CudaLauncher {
   /// CUB's histogram of bytes.
   void histogram(const unsigned char* in, int* counts, int bins, std::int64_t elements) {
     if (m_part != Part::OnlyFills) m_libraries.histogram().run(m_stream, in, counts, bins, elements);
+  }
+
+  /// CUB's radix sort.
+  void sort(const std::uint32_t* in, std::uint32_t* out, std::int64_t elements) {
+    if (m_part != Part::Fills) m_libraries.sort().run(m_stream, in, out, elements);
   }
 
   /// The CUDA runtime's copy of `count` elements within device memory.

@@ -41,9 +41,13 @@ void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int ele
   const cuuint32_t box[kMaxDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows), 1};
   const cuuint32_t step[kMaxDimensions] = {1, 1, 1};
   const cuuint32_t dimensions = matrices == 0 ? kMaxDimensions - 1 : kMaxDimensions;
+  // L2 loads 256 bytes from memory at a time for 16-bit products, whose rows continue in the next step: 1024 x 1024 x
+  // 1024 takes 9.3 us instead of 9.6. Other kernels were not measured with it.
+  const CUtensorMapL2promotion promotion =
+      elementBytes == 2 && matrices == 0 ? CU_TENSOR_MAP_L2_PROMOTION_L2_256B : CU_TENSOR_MAP_L2_PROMOTION_L2_128B;
   const CUresult result =
       encode(&map, type, dimensions, const_cast<void*>(matrix), size, strides, box, step, CU_TENSOR_MAP_INTERLEAVE_NONE,
-             CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+             CU_TENSOR_MAP_SWIZZLE_128B, promotion, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS)
     throw DeviceError(Message::text("%1 failed with status %2 (CUDA driver, CUresult)"), "cuTensorMapEncodeTiled",
                       static_cast<int>(result));

@@ -71,6 +71,7 @@ std::string valueWords(const std::string& type, const std::byte* at) {
   if (type == "float") return valueAt<float>(at);
   if (type == "double") return valueAt<double>(at);
   if (type == "int") return valueAt<int>(at);
+  if (type == "unsigned int") return valueAt<unsigned>(at);
   if (type == "unsigned long long" || type == "unsigned long") return valueAt<unsigned long long>(at);
   throw std::logic_error("a launch fills elements of type " + type);
 }

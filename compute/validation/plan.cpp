@@ -55,7 +55,8 @@ std::vector<Value> stepsOf(const ParameterSpec& spec) {
 
 /// Blocks poll for predecessors' results, so the number of loads depends on timing.
 bool countsVary(const Family& family, const Variant& variant) {
-  return family.id == "scan" && variant.id == "look-back";
+  if (family.id == "sort") return variant.id == "radix" || variant.id == "sweep";
+  return (family.id == "scan" && variant.id == "look-back") || (family.id == "softmax" && variant.id == "in-turn");
 }
 
 /// The values of a parameter and how they alternate.

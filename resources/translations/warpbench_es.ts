@@ -1989,6 +1989,106 @@
         <translation>Cada hilo cuenta su parte en clases privadas y luego las suma.</translation>
     </message>
     <message>
+        <source>Sorting</source>
+        <extracomment>sort: title</extracomment>
+        <translation>Ordenación</translation>
+    </message>
+    <message>
+        <source>Shows how often keys must pass through memory: once per step, per merge, or per digit.</source>
+        <extracomment>sort: what it shows</extracomment>
+        <translation>Muestra cuántas veces deben pasar las claves por la memoria: una por paso, por mezcla o por dígito.</translation>
+    </message>
+    <message>
+        <source>elements / time</source>
+        <extracomment>sort: formula</extracomment>
+        <translation>elementos / tiempo</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>sort: what is counted</extracomment>
+        <translation>claves</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits to sort.</source>
+        <extracomment>sort, parameter elements: meaning</extracomment>
+        <translation>Claves de 32 bits que se ordenan.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sort, parameter keys: title</extracomment>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Random; all equal; five different ones; sorted already; or in reverse order.</source>
+        <extracomment>sort, parameter keys: meaning</extracomment>
+        <translation>Aleatorias; todas iguales; cinco distintas; ya ordenadas; o en orden inverso.</translation>
+    </message>
+    <message>
+        <source>Bitonic network</source>
+        <extracomment>sort, variant bitonic: title</extracomment>
+        <translation>Red bitónica</translation>
+    </message>
+    <message>
+        <source>One launch per step, one thread per pair: all keys pass through memory in each step.</source>
+        <extracomment>sort, variant bitonic: idea</extracomment>
+        <translation>Un lanzamiento por paso, un hilo por pareja: en cada paso todas las claves pasan por la memoria.</translation>
+    </message>
+    <message>
+        <source>Bitonic, in shared memory</source>
+        <extracomment>sort, variant bitonic-shared: title</extracomment>
+        <translation>Bitónica, en memoria compartida</translation>
+    </message>
+    <message>
+        <source>All steps whose pairs lie within a tile of 4096 keys take one launch.</source>
+        <extracomment>sort, variant bitonic-shared: idea</extracomment>
+        <translation>Todos los pasos cuyas parejas caben en una tesela de 4096 claves necesitan un solo lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Merge path</source>
+        <extracomment>sort, variant merge: title</extracomment>
+        <translation>Mezcla (merge path)</translation>
+    </message>
+    <message>
+        <source>Each pass merges pairs of sorted runs; a binary search divides the work evenly among threads.</source>
+        <extracomment>sort, variant merge: idea</extracomment>
+        <translation>Cada pasada mezcla parejas de secuencias ordenadas; una búsqueda binaria reparte el trabajo por igual entre los hilos.</translation>
+    </message>
+    <message>
+        <source>Radix, three launches per digit</source>
+        <extracomment>sort, variant radix: title</extracomment>
+        <translation>Radix, tres lanzamientos por dígito</translation>
+    </message>
+    <message>
+        <source>Counts a digit, scans the counts, and scatters the keys: reads them twice per pass.</source>
+        <extracomment>sort, variant radix: idea</extracomment>
+        <translation>Cuenta un dígito, hace el scan de las cuentas y dispersa las claves: las lee dos veces por pasada.</translation>
+    </message>
+    <message>
+        <source>Radix, one pass per digit</source>
+        <extracomment>sort, variant sweep: title</extracomment>
+        <translation>Radix, una pasada por dígito</translation>
+    </message>
+    <message>
+        <source>Blocks look back at the counts of earlier blocks, and store keys sorted by digit.</source>
+        <extracomment>sort, variant sweep: idea</extracomment>
+        <translation>Los bloques miran atrás a las cuentas de los bloques anteriores y guardan las claves ordenadas por dígito.</translation>
+    </message>
+    <message>
+        <source>The sort of C++&apos;s standard library.</source>
+        <extracomment>sort, variant cpu-one-thread: idea</extracomment>
+        <translation>La ordenación de la biblioteca estándar de C++.</translation>
+    </message>
+    <message>
+        <source>Each thread sorts a part; pairs of parts are merged.</source>
+        <extracomment>sort, variant cpu-all-threads: idea</extracomment>
+        <translation>Cada hilo ordena una parte; las partes se mezclan por parejas.</translation>
+    </message>
+    <message>
+        <source>2^28 keys on an H200, compared with CUB: the kernels&apos; comments</source>
+        <extracomment>sort, preset comments: source</extracomment>
+        <translation>2^28 claves en una H200, comparadas con CUB: los comentarios de los kernels</translation>
+    </message>
+    <message>
         <source>2D convolution</source>
         <extracomment>convolution: title</extracomment>
         <translation>Convolución 2D</translation>
@@ -2292,6 +2392,16 @@
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Carga 16 bytes cada vez de filas de cualquier longitud, con pocos hilos por fila: hay más filas en vuelo.</translation>
+    </message>
+    <message>
+        <source>Rows shared by blocks, in turn</source>
+        <extracomment>softmax, variant in-turn: title</extracomment>
+        <translation>Filas repartidas entre bloques, por turnos</translation>
+    </message>
+    <message>
+        <source>Blocks summarise chunks of a row, and write those that were summarised a little earlier, while L2 still holds them.</source>
+        <extracomment>softmax, variant in-turn: idea</extracomment>
+        <translation>Los bloques resumen trozos de una fila y escriben los que se resumieron poco antes, mientras L2 aún los conserva.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2867,6 +2977,14 @@
     <message>
         <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
         <translation>parámetros inner y %1: una matriz de %2 x %3 tiene más de %4 elementos</translation>
+    </message>
+    <message>
+        <source>parameters rows and columns: a matrix of %1 x %2 has more than %3 elements</source>
+        <translation>parámetros rows y columns: una matriz de %1 x %2 tiene más de %3 elementos</translation>
+    </message>
+    <message>
+        <source>a row of %1 elements does not fit into a block&apos;s registers</source>
+        <translation>una fila de %1 elementos no cabe en los registros de un bloque</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

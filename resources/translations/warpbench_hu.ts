@@ -1989,6 +1989,106 @@
         <translation>Minden szál saját rekeszekben számolja a részét, majd hozzáadja őket.</translation>
     </message>
     <message>
+        <source>Sorting</source>
+        <extracomment>sort: title</extracomment>
+        <translation>Rendezés</translation>
+    </message>
+    <message>
+        <source>Shows how often keys must pass through memory: once per step, per merge, or per digit.</source>
+        <extracomment>sort: what it shows</extracomment>
+        <translation>Megmutatja, hányszor kell a kulcsoknak áthaladniuk a memórián: lépésenként, összefésülésenként vagy számjegyenként egyszer.</translation>
+    </message>
+    <message>
+        <source>elements / time</source>
+        <extracomment>sort: formula</extracomment>
+        <translation>elemek / idő</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>sort: what is counted</extracomment>
+        <translation>kulcs</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits to sort.</source>
+        <extracomment>sort, parameter elements: meaning</extracomment>
+        <translation>Rendezendő 32 bites kulcsok.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sort, parameter keys: title</extracomment>
+        <translation>Kulcsok</translation>
+    </message>
+    <message>
+        <source>Random; all equal; five different ones; sorted already; or in reverse order.</source>
+        <extracomment>sort, parameter keys: meaning</extracomment>
+        <translation>Véletlenek; mind egyenlő; ötféle; már rendezettek; vagy fordított sorrendben.</translation>
+    </message>
+    <message>
+        <source>Bitonic network</source>
+        <extracomment>sort, variant bitonic: title</extracomment>
+        <translation>Bitonikus hálózat</translation>
+    </message>
+    <message>
+        <source>One launch per step, one thread per pair: all keys pass through memory in each step.</source>
+        <extracomment>sort, variant bitonic: idea</extracomment>
+        <translation>Lépésenként egy indítás, páronként egy szál: minden lépésben minden kulcs áthalad a memórián.</translation>
+    </message>
+    <message>
+        <source>Bitonic, in shared memory</source>
+        <extracomment>sort, variant bitonic-shared: title</extracomment>
+        <translation>Bitonikus, megosztott memóriában</translation>
+    </message>
+    <message>
+        <source>All steps whose pairs lie within a tile of 4096 keys take one launch.</source>
+        <extracomment>sort, variant bitonic-shared: idea</extracomment>
+        <translation>Minden olyan lépés, amelynek párjai egy 4096 kulcsos csempén belül vannak, egyetlen indítás.</translation>
+    </message>
+    <message>
+        <source>Merge path</source>
+        <extracomment>sort, variant merge: title</extracomment>
+        <translation>Összefésülés (merge path)</translation>
+    </message>
+    <message>
+        <source>Each pass merges pairs of sorted runs; a binary search divides the work evenly among threads.</source>
+        <extracomment>sort, variant merge: idea</extracomment>
+        <translation>Minden menet rendezett sorozatok párjait fésüli össze; bináris keresés osztja el egyenletesen a munkát a szálak között.</translation>
+    </message>
+    <message>
+        <source>Radix, three launches per digit</source>
+        <extracomment>sort, variant radix: title</extracomment>
+        <translation>Radix, számjegyenként három indítás</translation>
+    </message>
+    <message>
+        <source>Counts a digit, scans the counts, and scatters the keys: reads them twice per pass.</source>
+        <extracomment>sort, variant radix: idea</extracomment>
+        <translation>Megszámol egy számjegyet, scant végez a számokon, és szétszórja a kulcsokat: menetenként kétszer olvassa őket.</translation>
+    </message>
+    <message>
+        <source>Radix, one pass per digit</source>
+        <extracomment>sort, variant sweep: title</extracomment>
+        <translation>Radix, számjegyenként egy menet</translation>
+    </message>
+    <message>
+        <source>Blocks look back at the counts of earlier blocks, and store keys sorted by digit.</source>
+        <extracomment>sort, variant sweep: idea</extracomment>
+        <translation>A blokkok visszatekintenek a korábbi blokkok számaira, és számjegy szerint rendezve tárolják a kulcsokat.</translation>
+    </message>
+    <message>
+        <source>The sort of C++&apos;s standard library.</source>
+        <extracomment>sort, variant cpu-one-thread: idea</extracomment>
+        <translation>A C++ szabványos könyvtárának rendezése.</translation>
+    </message>
+    <message>
+        <source>Each thread sorts a part; pairs of parts are merged.</source>
+        <extracomment>sort, variant cpu-all-threads: idea</extracomment>
+        <translation>Minden szál egy részt rendez; a részek páronként összefésülődnek.</translation>
+    </message>
+    <message>
+        <source>2^28 keys on an H200, compared with CUB: the kernels&apos; comments</source>
+        <extracomment>sort, preset comments: source</extracomment>
+        <translation>2^28 kulcs egy H200-on, a CUB-bal összevetve: a kernelek megjegyzései</translation>
+    </message>
+    <message>
         <source>2D convolution</source>
         <extracomment>convolution: title</extracomment>
         <translation>2D konvolúció</translation>
@@ -2292,6 +2392,16 @@
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Egyszerre 16 bájtot olvas bármilyen hosszú sorból, soronként kevés szállal: több sor van úton.</translation>
+    </message>
+    <message>
+        <source>Rows shared by blocks, in turn</source>
+        <extracomment>softmax, variant in-turn: title</extracomment>
+        <translation>Blokkok közt megosztott sorok, felváltva</translation>
+    </message>
+    <message>
+        <source>Blocks summarise chunks of a row, and write those that were summarised a little earlier, while L2 still holds them.</source>
+        <extracomment>softmax, variant in-turn: idea</extracomment>
+        <translation>A blokkok összegzik egy sor darabjait, és kiírják a kicsit korábban összegzetteket, amíg az L2 még őrzi őket.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2867,6 +2977,14 @@
     <message>
         <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
         <translation>inner és %1 paraméter: egy %2 x %3 méretű mátrixnak több mint %4 eleme van</translation>
+    </message>
+    <message>
+        <source>parameters rows and columns: a matrix of %1 x %2 has more than %3 elements</source>
+        <translation>rows és columns paraméter: egy %1 x %2 méretű mátrixnak több mint %3 eleme van</translation>
+    </message>
+    <message>
+        <source>a row of %1 elements does not fit into a block&apos;s registers</source>
+        <translation>egy %1 elemű sor nem fér el egy blokk regisztereiben</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

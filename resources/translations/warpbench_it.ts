@@ -1989,6 +1989,106 @@
         <translation>Ogni thread conta la sua parte in classi private, poi le somma.</translation>
     </message>
     <message>
+        <source>Sorting</source>
+        <extracomment>sort: title</extracomment>
+        <translation>Ordinamento</translation>
+    </message>
+    <message>
+        <source>Shows how often keys must pass through memory: once per step, per merge, or per digit.</source>
+        <extracomment>sort: what it shows</extracomment>
+        <translation>Mostra quante volte le chiavi devono attraversare la memoria: una per passo, per fusione o per cifra.</translation>
+    </message>
+    <message>
+        <source>elements / time</source>
+        <extracomment>sort: formula</extracomment>
+        <translation>elementi / tempo</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>sort: what is counted</extracomment>
+        <translation>chiavi</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits to sort.</source>
+        <extracomment>sort, parameter elements: meaning</extracomment>
+        <translation>Chiavi di 32 bit da ordinare.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sort, parameter keys: title</extracomment>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Random; all equal; five different ones; sorted already; or in reverse order.</source>
+        <extracomment>sort, parameter keys: meaning</extracomment>
+        <translation>Casuali; tutte uguali; cinque diverse; già ordinate; oppure in ordine inverso.</translation>
+    </message>
+    <message>
+        <source>Bitonic network</source>
+        <extracomment>sort, variant bitonic: title</extracomment>
+        <translation>Rete bitonica</translation>
+    </message>
+    <message>
+        <source>One launch per step, one thread per pair: all keys pass through memory in each step.</source>
+        <extracomment>sort, variant bitonic: idea</extracomment>
+        <translation>Un lancio per passo, un thread per coppia: a ogni passo tutte le chiavi attraversano la memoria.</translation>
+    </message>
+    <message>
+        <source>Bitonic, in shared memory</source>
+        <extracomment>sort, variant bitonic-shared: title</extracomment>
+        <translation>Bitonica, in memoria shared</translation>
+    </message>
+    <message>
+        <source>All steps whose pairs lie within a tile of 4096 keys take one launch.</source>
+        <extracomment>sort, variant bitonic-shared: idea</extracomment>
+        <translation>Tutti i passi le cui coppie stanno in un tile di 4096 chiavi richiedono un solo lancio.</translation>
+    </message>
+    <message>
+        <source>Merge path</source>
+        <extracomment>sort, variant merge: title</extracomment>
+        <translation>Fusione (merge path)</translation>
+    </message>
+    <message>
+        <source>Each pass merges pairs of sorted runs; a binary search divides the work evenly among threads.</source>
+        <extracomment>sort, variant merge: idea</extracomment>
+        <translation>Ogni passata fonde coppie di sequenze ordinate; una ricerca binaria divide equamente il lavoro fra i thread.</translation>
+    </message>
+    <message>
+        <source>Radix, three launches per digit</source>
+        <extracomment>sort, variant radix: title</extracomment>
+        <translation>Radix, tre lanci per cifra</translation>
+    </message>
+    <message>
+        <source>Counts a digit, scans the counts, and scatters the keys: reads them twice per pass.</source>
+        <extracomment>sort, variant radix: idea</extracomment>
+        <translation>Conta una cifra, fa lo scan dei conteggi e sparge le chiavi: le legge due volte per passata.</translation>
+    </message>
+    <message>
+        <source>Radix, one pass per digit</source>
+        <extracomment>sort, variant sweep: title</extracomment>
+        <translation>Radix, una passata per cifra</translation>
+    </message>
+    <message>
+        <source>Blocks look back at the counts of earlier blocks, and store keys sorted by digit.</source>
+        <extracomment>sort, variant sweep: idea</extracomment>
+        <translation>I blocchi guardano indietro ai conteggi dei blocchi precedenti e scrivono le chiavi ordinate per cifra.</translation>
+    </message>
+    <message>
+        <source>The sort of C++&apos;s standard library.</source>
+        <extracomment>sort, variant cpu-one-thread: idea</extracomment>
+        <translation>L&apos;ordinamento della libreria standard del C++.</translation>
+    </message>
+    <message>
+        <source>Each thread sorts a part; pairs of parts are merged.</source>
+        <extracomment>sort, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread ordina una parte; le parti si fondono a coppie.</translation>
+    </message>
+    <message>
+        <source>2^28 keys on an H200, compared with CUB: the kernels&apos; comments</source>
+        <extracomment>sort, preset comments: source</extracomment>
+        <translation>2^28 chiavi su una H200, a confronto con CUB: i commenti dei kernel</translation>
+    </message>
+    <message>
         <source>2D convolution</source>
         <extracomment>convolution: title</extracomment>
         <translation>Convoluzione 2D</translation>
@@ -2292,6 +2392,16 @@
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Carica 16 byte alla volta da righe di qualsiasi lunghezza, con pochi thread per riga: più righe sono in volo.</translation>
+    </message>
+    <message>
+        <source>Rows shared by blocks, in turn</source>
+        <extracomment>softmax, variant in-turn: title</extracomment>
+        <translation>Righe divise fra blocchi, a turno</translation>
+    </message>
+    <message>
+        <source>Blocks summarise chunks of a row, and write those that were summarised a little earlier, while L2 still holds them.</source>
+        <extracomment>softmax, variant in-turn: idea</extracomment>
+        <translation>I blocchi riassumono pezzi di una riga e scrivono quelli riassunti poco prima, finché L2 li contiene ancora.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2867,6 +2977,14 @@
     <message>
         <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
         <translation>parametri inner e %1: una matrice di %2 x %3 ha più di %4 elementi</translation>
+    </message>
+    <message>
+        <source>parameters rows and columns: a matrix of %1 x %2 has more than %3 elements</source>
+        <translation>parametri rows e columns: una matrice di %1 x %2 ha più di %3 elementi</translation>
+    </message>
+    <message>
+        <source>a row of %1 elements does not fit into a block&apos;s registers</source>
+        <translation>una riga di %1 elementi non sta nei registri di un blocco</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

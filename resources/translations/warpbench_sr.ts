@@ -1989,6 +1989,106 @@
         <translation>Svaka nit broji svoj deo u privatnim razredima, a zatim ih dodaje.</translation>
     </message>
     <message>
+        <source>Sorting</source>
+        <extracomment>sort: title</extracomment>
+        <translation>Sortiranje</translation>
+    </message>
+    <message>
+        <source>Shows how often keys must pass through memory: once per step, per merge, or per digit.</source>
+        <extracomment>sort: what it shows</extracomment>
+        <translation>Pokazuje koliko puta ključevi moraju da prođu kroz memoriju: jednom po koraku, po spajanju ili po cifri.</translation>
+    </message>
+    <message>
+        <source>elements / time</source>
+        <extracomment>sort: formula</extracomment>
+        <translation>elementi / vreme</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>sort: what is counted</extracomment>
+        <translation>ključeva</translation>
+    </message>
+    <message>
+        <source>Keys of 32 bits to sort.</source>
+        <extracomment>sort, parameter elements: meaning</extracomment>
+        <translation>Ključevi od 32 bita koji se sortiraju.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sort, parameter keys: title</extracomment>
+        <translation>Ključevi</translation>
+    </message>
+    <message>
+        <source>Random; all equal; five different ones; sorted already; or in reverse order.</source>
+        <extracomment>sort, parameter keys: meaning</extracomment>
+        <translation>Nasumični; svi jednaki; pet različitih; već sortirani; ili obrnutim redom.</translation>
+    </message>
+    <message>
+        <source>Bitonic network</source>
+        <extracomment>sort, variant bitonic: title</extracomment>
+        <translation>Bitonička mreža</translation>
+    </message>
+    <message>
+        <source>One launch per step, one thread per pair: all keys pass through memory in each step.</source>
+        <extracomment>sort, variant bitonic: idea</extracomment>
+        <translation>Jedno pokretanje po koraku, jedna nit po paru: u svakom koraku svi ključevi prolaze kroz memoriju.</translation>
+    </message>
+    <message>
+        <source>Bitonic, in shared memory</source>
+        <extracomment>sort, variant bitonic-shared: title</extracomment>
+        <translation>Bitonička, u deljenoj memoriji</translation>
+    </message>
+    <message>
+        <source>All steps whose pairs lie within a tile of 4096 keys take one launch.</source>
+        <extracomment>sort, variant bitonic-shared: idea</extracomment>
+        <translation>Svi koraci čiji parovi leže u pločici od 4096 ključeva traže jedno pokretanje.</translation>
+    </message>
+    <message>
+        <source>Merge path</source>
+        <extracomment>sort, variant merge: title</extracomment>
+        <translation>Spajanje (merge path)</translation>
+    </message>
+    <message>
+        <source>Each pass merges pairs of sorted runs; a binary search divides the work evenly among threads.</source>
+        <extracomment>sort, variant merge: idea</extracomment>
+        <translation>Svaki prolaz spaja parove sortiranih nizova; binarna pretraga ravnomerno deli posao među nitima.</translation>
+    </message>
+    <message>
+        <source>Radix, three launches per digit</source>
+        <extracomment>sort, variant radix: title</extracomment>
+        <translation>Radix, tri pokretanja po cifri</translation>
+    </message>
+    <message>
+        <source>Counts a digit, scans the counts, and scatters the keys: reads them twice per pass.</source>
+        <extracomment>sort, variant radix: idea</extracomment>
+        <translation>Prebroji jednu cifru, uradi scan brojeva i raspe ključeve: čita ih dvaput po prolazu.</translation>
+    </message>
+    <message>
+        <source>Radix, one pass per digit</source>
+        <extracomment>sort, variant sweep: title</extracomment>
+        <translation>Radix, jedan prolaz po cifri</translation>
+    </message>
+    <message>
+        <source>Blocks look back at the counts of earlier blocks, and store keys sorted by digit.</source>
+        <extracomment>sort, variant sweep: idea</extracomment>
+        <translation>Blokovi gledaju unazad brojeve ranijih blokova i upisuju ključeve sortirane po cifri.</translation>
+    </message>
+    <message>
+        <source>The sort of C++&apos;s standard library.</source>
+        <extracomment>sort, variant cpu-one-thread: idea</extracomment>
+        <translation>Sortiranje iz standardne biblioteke jezika C++.</translation>
+    </message>
+    <message>
+        <source>Each thread sorts a part; pairs of parts are merged.</source>
+        <extracomment>sort, variant cpu-all-threads: idea</extracomment>
+        <translation>Svaka nit sortira jedan deo; parovi delova se spajaju.</translation>
+    </message>
+    <message>
+        <source>2^28 keys on an H200, compared with CUB: the kernels&apos; comments</source>
+        <extracomment>sort, preset comments: source</extracomment>
+        <translation>2^28 ključeva na H200, u poređenju sa CUB-om: komentari kernela</translation>
+    </message>
+    <message>
         <source>2D convolution</source>
         <extracomment>convolution: title</extracomment>
         <translation>2D konvolucija</translation>
@@ -2292,6 +2392,16 @@
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Učitava po 16 bajtova iz vrsta bilo koje dužine, sa malo niti po vrsti: više vrsta je u toku.</translation>
+    </message>
+    <message>
+        <source>Rows shared by blocks, in turn</source>
+        <extracomment>softmax, variant in-turn: title</extracomment>
+        <translation>Redovi podeljeni među blokovima, naizmenično</translation>
+    </message>
+    <message>
+        <source>Blocks summarise chunks of a row, and write those that were summarised a little earlier, while L2 still holds them.</source>
+        <extracomment>softmax, variant in-turn: idea</extracomment>
+        <translation>Blokovi sažimaju delove reda i upisuju one koji su sažeti nešto ranije, dok ih L2 još drži.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2867,6 +2977,14 @@
     <message>
         <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
         <translation>parametri inner i %1: matrica od %2 x %3 ima više od %4 elemenata</translation>
+    </message>
+    <message>
+        <source>parameters rows and columns: a matrix of %1 x %2 has more than %3 elements</source>
+        <translation>parametri rows i columns: matrica od %1 x %2 ima više od %3 elemenata</translation>
+    </message>
+    <message>
+        <source>a row of %1 elements does not fit into a block&apos;s registers</source>
+        <translation>red od %1 elemenata ne staje u registre jednog bloka</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

@@ -62,6 +62,7 @@ SETTINGS = {
         ]
     ),
     "histogram": _elements(others=[{"values": "equal"}, {"elements": 4111}, {"elements": 17605}, {"elements": 300000}]),
+    "sort": _elements(others=[{"elements": 9217}, {"elements": 8193, "keys": "few"}, {"elements": 20000, "keys": "equal"}]),
     "n-body": [{"bodies": n, "block": 32} for n in (64, 65, 63, 512, 513, 1)] + [{"bodies": 77, "block": 64}],
     "spmv": [{"rows": n, "columns": 33, "nonzeros": 5} for n in (256, 257, 255, 1)]
     + [{"rows": 65, "columns": 40, "nonzeros": 33, "lengths": "skewed"} | each for each in ({}, {"type": "fp64"})],

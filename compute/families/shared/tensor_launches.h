@@ -84,37 +84,40 @@ dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
 /// of whole 128-byte lines. Beyond N's last row the engine fills in zeros itself.
 template <typename T>
 struct EngineInputs {
+  static constexpr int kLine = 128 / sizeof(T);
+  static constexpr int kPiece = 16 / sizeof(T);
+
   EngineInputs(auto& device, const ProductRun<T>& run)
-      : m(withWholeRows(device, "mPadded", run.m, run.rows, run.inner, inner)),
-        n(withWholeRows(device, "nPadded", run.n, run.inner, run.columns, columns)) {}
+      : inner(wholeRow(run.inner)), columns(wholeRow(run.columns)), m(run.m), n(run.n) {
+    constexpr int kThreads = 256;
+    const auto blocks = [](int rows, int width) { return (rows * (width / kPiece) + kThreads - 1) / kThreads; };
+    const int blocksOfM = inner == run.inner ? 0 : blocks(run.rows, inner);
+    const int blocksOfN = columns == run.columns ? 0 : blocks(run.inner, columns);
+    if (blocksOfM + blocksOfN == 0) return;
+    T* toM = nullptr;
+    T* toN = nullptr;
+    if (blocksOfM > 0) m = toM = device.template workspace<T>("mPadded", std::int64_t{run.rows} * inner);
+    if (blocksOfN > 0) n = toN = device.template workspace<T>("nPadded", std::int64_t{run.inner} * columns);
+    if (!toM) toM = toN;  // no block uses it
+    if (!toN) toN = toM;
+    device.launchPreparation(matmulTensorAlign<T>, {dim3(blocksOfM + blocksOfN), dim3(kThreads)}, run.m, run.rows,
+                             run.inner, toM, inner, run.n, run.inner, run.columns, toN, columns, blocksOfM);
+  }
 
   int inner;    ///< of M's rows
   int columns;  ///< of N's rows
   const T* m;
   const T* n;
 
-  static constexpr int kLine = 128 / sizeof(T);
-
  private:
-  static const T* withWholeRows(auto& device, const char* name, const T* from, int rows, int columns, int& whole) {
-    constexpr int kPiece = 16 / sizeof(T);
-    whole = columns;
-    if (columns % kPiece == 0) return from;
-    whole = wholeOf(columns, kLine);
-    T* const copy = device.template workspace<T>(name, std::int64_t{rows} * whole);
-    const dim3 threads(32, 8);
-    device.launchPreparation(matmulTensorAlign<T>, {dim3((rows + 7) / 8, (whole / kPiece + 31) / 32), threads}, from,
-                             rows, columns, copy, whole);
-    return copy;
-  }
+  static int wholeRow(int width) { return width % kPiece == 0 ? width : wholeOf(width, kLine); }
 };
 
 /// The kernels' view of a run's matrices for warp groups. If P's rows are not multiples of 16 bytes, P is stored
 /// without the copy engine.
 template <typename T, typename Tiles, typename Cluster = TensorCluster<1, 1>>
 struct Engine {
-  Engine(auto& device, const ProductRun<T>& run) {
-    const EngineInputs<T> inputs(device, run);
+  Engine(auto& device, const ProductRun<T>& run) : inputs(device, run) {
     device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows / Cluster::across, kTensorInner);
     device.setTensorMap(mapN, inputs.n, run.inner, inputs.columns, kTensorInner / Cluster::down, kPanelColumns);
     byEngine = inputs.columns == run.columns;
@@ -124,6 +127,7 @@ struct Engine {
       mapP = mapN;
   }
 
+  EngineInputs<T> inputs;
   CUtensorMap mapM;
   CUtensorMap mapN;
   CUtensorMap mapP;
@@ -182,6 +186,9 @@ void launchClusters(auto& device, const ProductRun<T>& run) {
   launchRoles<Tiles, TensorCluster<kClusterBlocks, 1>>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
 }
 
+/// M and N are prefetched to L2 if both together have at most so many bytes per multiprocessor.
+constexpr std::int64_t kMostPrefetched = 32 * 1024;
+
 /// Launches the kernel with tiles of that shape: as many clusters as the GPU holds at a time, or as there are tiles.
 template <std::size_t shape, typename T>
 void launchShape(auto& device, const ProductRun<T>& run) {
@@ -192,7 +199,14 @@ void launchShape(auto& device, const ProductRun<T>& run) {
                                                128 * (of.groups + 1), Tiles::sharedBytes);
   const int tiles = wholeOf(run.rows, of.rows() * of.down) / (of.rows() * of.down) *
                     (wholeOf(run.columns, of.columns * of.across) / (of.columns * of.across));
-  launchRoles<Tiles, TensorCluster<of.down, of.across>>(device, run, kernel, std::min(clusters, tiles) * of.blocks());
+  const Engine<T, Tiles, TensorCluster<of.down, of.across>> engine(device, run);
+  std::int64_t bytesOfM = std::int64_t{run.rows} * engine.inputs.inner * static_cast<std::int64_t>(sizeof(T));
+  std::int64_t bytesOfN = std::int64_t{run.inner} * engine.inputs.columns * static_cast<std::int64_t>(sizeof(T));
+  if (bytesOfM + bytesOfN > kMostPrefetched * device.multiprocessors()) bytesOfM = bytesOfN = 0;
+  device.launch(kernel,
+                {dim3(std::min(clusters, tiles) * of.blocks()), dim3(128 * (of.groups + 1)), Tiles::sharedBytes},
+                engine.mapM, engine.mapN, engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine,
+                engine.inputs.m, engine.inputs.n, static_cast<int>(bytesOfM), static_cast<int>(bytesOfN));
 }
 
 template <typename T>

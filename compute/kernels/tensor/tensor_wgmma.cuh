@@ -181,7 +181,13 @@ __device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* m
     const int first = min(number * kPanelColumns, Tiles::columns - width);
     unsigned char* const panel = stored + number % Tiles::stored * kBytesPanel;
     if (byEngine) {  // the panel's previous content has been read
-      if (thread == 0) asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(Tiles::stored - 1) : "memory");
+      if (thread == 0) {
+        // The previous tile's last panel is this one's first if the number of panels is odd.
+        if (number == 0 && Tiles::panels % Tiles::stored != 0)
+          asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
+        else
+          asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(Tiles::stored - 1) : "memory");
+      }
       waitForGroup(group);
     } else {
       __syncwarp();
@@ -226,6 +232,7 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
   const Cluster cluster;
   const int tilesDown = (rows + Tiles::rows * Cluster::down - 1) / (Tiles::rows * Cluster::down);
   const int tilesAcross = (columns + Tiles::columns * Cluster::across - 1) / (Tiles::columns * Cluster::across);
+  const int tiles = tilesDown * tilesAcross;
   const int steps = (inner + kTensorInner - 1) / kTensorInner;
   if (threadIdx.x == 0) {
     prefetchMap(mapM);
@@ -243,7 +250,7 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
     if constexpr (Tiles::groups == 2) asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
     if constexpr (Tiles::groups == 3) asm volatile("setmaxnreg.dec.sync.aligned.u32 32;");
     if (threadIdx.x == 0)
-      for (int number = blockIdx.x / blocks; number < tilesDown * tilesAcross; number += gridDim.x / blocks) {
+      for (int number = blockIdx.x / blocks; number < tiles; number += gridDim.x / blocks) {
         const TensorTile tile(number, tilesDown, tilesAcross, band);
         const int row = (tile.down * Cluster::down + cluster.y) * Tiles::rows;
         const int column = (tile.across * Cluster::across + cluster.x) * Tiles::columns;
@@ -253,6 +260,7 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
           stage.next();
         }
       }
+    if constexpr (blocks > 1) arriveInCluster();
   } else {
     if constexpr (Tiles::groups == 2) asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
     if constexpr (Tiles::groups == 3) asm volatile("setmaxnreg.inc.sync.aligned.u32 160;");
@@ -265,8 +273,10 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
         if (thread == 0) arriveAt(shared.empty + used);
       }
     };
+    if constexpr (blocks > 1)
+      if (blockIdx.x / blocks >= tiles) arriveInCluster();  // has no tile
     float sums[Tiles::sums];
-    for (int number = blockIdx.x / blocks; number < tilesDown * tilesAcross; number += gridDim.x / blocks) {
+    for (int number = blockIdx.x / blocks; number < tiles; number += gridDim.x / blocks) {
       const TensorTile tile(number, tilesDown, tilesAcross, band);
       const int row = (tile.down * Cluster::down + cluster.y) * Tiles::rows + group * kGroupRows;
       const int column = (tile.across * Cluster::across + cluster.x) * Tiles::columns;
@@ -281,13 +291,16 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
       }
       waitForProducts<0>();
       release(last);
+      if constexpr (blocks > 1)
+        if (number + gridDim.x / blocks >= tiles) arriveInCluster();
       storeTile<T, Tiles>(sums, mapP, shared.stored + group * Tiles::bytesStored, group, p, rows, columns, row, column,
                           byEngine);
     }
     if (thread == 0) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
   }
-  // A block must not end while another may still arrive at its barriers or write to its tiles.
-  if constexpr (blocks > 1) waitForCluster();
+  // A block must not end while another may still arrive at its barriers or write to its tiles. All have arrived before
+  // they store their last tile.
+  if constexpr (blocks > 1) waitForArrivals();
 }
 
 #endif  // __CUDA_ARCH_FEAT_SM90_ALL

@@ -45,8 +45,17 @@ __device__ __forceinline__ void arriveAt(std::uint64_t* barrier, int block) {
       "r"(block)
       : "memory");
 }
+__device__ __forceinline__ void arriveInCluster() {
+  __syncwarp();
+  asm volatile("barrier.cluster.arrive.aligned;" ::: "memory");
+}
+__device__ __forceinline__ void waitForArrivals() {
+  __syncwarp();
+  asm volatile("barrier.cluster.wait.aligned;" ::: "memory");
+}
 __device__ __forceinline__ void waitForCluster() {
-  asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
+  arriveInCluster();
+  waitForArrivals();
 }
 /// A barrier for the four warps of a group.
 __device__ __forceinline__ void waitForGroup(int group) {
@@ -74,6 +83,11 @@ __device__ __forceinline__ void storeBox(const CUtensorMap* to, const void* from
   asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%0, {%2, %3}], [%1];" ::"l"(to),
                "r"(inShared(from)), "r"(x), "r"(y)
                : "memory");
+}
+
+/// Requests that the copy engine loads some bytes to L2: a multiple of 16, from a multiple of 16.
+__device__ __forceinline__ void prefetchToL2(const void* from, int bytes) {
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
 /// Prefetches a matrix's descriptor for the copy engine.

@@ -144,7 +144,8 @@ class TestCatalogue : public QObject {
     }
     // The families with published figures: from plots, courses and kernels' comments.
     QCOMPARE(withPresets, (std::set<std::string>{"attention", "counter", "grayscale", "histogram", "matmul", "offset",
-                                                 "reduction", "scan", "stride", "tensor-matmul", "transpose"}));
+                                                 "reduction", "scan", "sort", "stride", "tensor-matmul",
+                                                 "transpose"}));
   }
 
   void modeInsideIsForKernelsThatRepeat() {

@@ -11,8 +11,8 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kSoftmaxKernels{"naive",  "three-passes", "online", "warp",
-                                               "shared", "registers",    "vectors"};
+const std::vector<std::string> kSoftmaxKernels{"naive",  "three-passes", "online",  "warp",
+                                               "shared", "registers",    "vectors", "in-turn"};
 
 std::unique_ptr<Problem> softmaxProblem(std::int64_t rows, std::int64_t columns) {
   Parameters point;
@@ -69,6 +69,25 @@ class TestSoftmax : public QObject {
         QCOMPARE(counts.localLoad.requests, 0.0);
         QCOMPARE(counts.localStore.requests, 0.0);
       }
+  }
+
+  // Chunks have 8192 elements.
+  void rowsMayBeLongerThanABlocksRegisters() {
+    for (const auto& [rows, columns] : {std::pair{1, 32769}, {3, 40003}, {2, 98304}})
+      resultOf("softmax", "in-turn", {{"rows", rows}, {"columns", columns}});
+    for (const std::string variant : {"registers", "vectors"}) {
+      std::string error;
+      try {
+        resultOf("softmax", variant, {{"rows", 1}, {"columns", 40003}});
+      } catch (const std::runtime_error& thrown) {
+        error = thrown.what();
+      }
+      QCOMPARE(error, "softmax " + variant + ": a row of 40003 elements does not fit into a block's registers");
+    }
+  }
+
+  void matricesThatIndicesCannotReachAreRefused() {
+    QVERIFY_EXCEPTION_THROWN(resultOf("softmax", "naive", {{"rows", 1 << 20}, {"columns", 1025}}), std::exception);
   }
 
   void theToleranceFollowsFromTheRowsLength() {

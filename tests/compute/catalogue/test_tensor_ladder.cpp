@@ -127,12 +127,13 @@ class TestTensorLadder : public QObject {
     QTest::newRow("one element") << 1 << 1 << 1 << 64 << 64 << 1 << 1;
     QTest::newRow("64 tiles of 64 x 64") << 512 << 512 << 512 << 64 << 64 << 1 << 1;
     QTest::newRow("100 tiles of 128 x 128") << 1280 << 1280 << 1280 << 128 << 128 << 1 << 1;
-    QTest::newRow("108 tiles of 128 x 176") << 1536 << 1536 << 1536 << 128 << 176 << 1 << 1;
+    QTest::newRow("128 tiles of 192 x 96") << 1536 << 1536 << 1536 << 192 << 96 << 2 << 1;
     QTest::newRow("128 tiles of 128 x 256") << 2048 << 2048 << 2048 << 128 << 256 << 1 << 1;
     QTest::newRow("two waves of 128 x 224") << 2560 << 2560 << 2560 << 128 << 224 << 2 << 1;
     QTest::newRow("two waves of 192 x 192") << 3072 << 3072 << 3072 << 192 << 192 << 1 << 2;
     QTest::newRow("many waves") << 16384 << 16384 << 16384 << 128 << 256 << 1 << 1;
     QTest::newRow("rows within lines") << 344 << 7000 << 1912 << 64 << 96 << 2 << 2;
+    QTest::newRow("two tiles of 128 x 96 down") << 2000 << 1000 << 520 << 128 << 96 << 2 << 2;
   }
   void shapesFollowTheProduct() {
     QFETCH(int, rows);

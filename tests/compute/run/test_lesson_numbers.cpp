@@ -162,6 +162,7 @@ class TestLessonNumbers : public QObject {
     add("softmax", 2, 196608, 24576);  // 8 times
     add("softmax", 3, 24576, 16384);   // 1.5 times
     add("attention", 2, 17664, 1024);  // 17 times
+    add("sort", 2, 294912, 12288);     // 24 times
     add("sparse", 2, 379790, 182159);  // about 2
     add("sparse", 4, 392728, 143309);
     add("n-body", 3, 66048, 16640);  // about 4

@@ -128,6 +128,9 @@ class TestStandaloneProgram : public CliTest {
     add("scan", "look-back", {"type=int32", "elements=9001"});
     add("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     add("softmax", "shared", {"rows=5", "columns=1027"});
+    add("softmax", "in-turn", {"rows=3", "columns=40003"});
+    add("sort", "sweep", {"elements=10007", "keys=few"});
+    add("sort", "merge", {"elements=8193", "keys=reversed"});
     add("attention", "naive", {"length=77", "causal=yes"});
     add("attention", "tiled", {"length=77", "head=64", "type=fp16"});
     add("attention", "mma", {"length=77", "causal=yes", "head=64"});
@@ -234,11 +237,13 @@ class TestStandaloneProgram : public CliTest {
                 .contains(
                     "  matmulTensorShapes<__nv_bfloat16, 1, 64, 1, 1><<<54, 256, 148608>>>(tensorMap(gpu_m, {384, "
                     "200}, {64, 64}, 0), tensorMap(gpu_n, {200, 520}, {64, 64}, 0), tensorMap(gpu_p, {384, 520}, {64, "
-                    "64}, 0), gpu_p, 384, 200, 520, 1);"));
+                    "64}, 0), gpu_p, 384, 200, 520, 1, gpu_m, gpu_n, 153600, 208000);"));
     // Rows that are no multiples of 16 bytes are copied first, and P is stored without the copy engine.
     const QStringList odd =
         linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
-    QVERIFY(odd.contains("  matmulTensorAlign<__half><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
+    QVERIFY(
+        odd.contains("  matmulTensorAlign<__half><<<8, 256>>>(gpu_m, 77, 45, gpu_mPadded, 64, gpu_n, 45, 131, "
+                     "gpu_nPadded, 192, 3);"));
     QVERIFY(
         odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_mPadded, {77, 64}, {128, "
                      "64}, 0), tensorMap(gpu_nPadded, {45, 192}, {64, 64}, 0), tensorMap(gpu_nPadded, {45, 192}, "
@@ -247,7 +252,9 @@ class TestStandaloneProgram : public CliTest {
     const QStringList tf32 =
         linesOf("turned", {"-p", "type=tf32", "-p", "rows=77", "-p", "inner=45", "-p", "columns=132"}, "tensor-wide");
     QVERIFY(tf32.contains("float* gpu_m;"));
-    QVERIFY(tf32.contains("  matmulTensorAlign<float><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
+    QVERIFY(
+        tf32.contains("  matmulTensorAlign<float><<<5, 256>>>(gpu_m, 77, 45, gpu_mPadded, 64, gpu_n, 45, 132, gpu_mPadded, "
+                      "132, 5);"));
     QVERIFY(
         tf32.contains("  matmulTensorTurned<float, 64><<<132, 384, 197760>>>(tensorMap(gpu_mPadded, {77, 64}, "
                       "{64, 32}, 0), tensorMap(gpu_n, {45, 132}, {32, 32}, 0), gpu_p, 77, 45, 132);"));
