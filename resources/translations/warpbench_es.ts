@@ -3329,6 +3329,10 @@
         <translation>%1 más allá de %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>su máscara nombra el lane %1, que ha terminado o no llega con él a esta línea</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>toma el valor del lane %1, que no da ninguno: ha terminado o no está en la máscara</translation>
     </message>

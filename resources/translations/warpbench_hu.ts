@@ -3329,6 +3329,10 @@
         <translation>%1 a határon túl: %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>a maszkja megnevezi a(z) %1. lane-t, amely kilépett, vagy nem ezzel együtt éri el ezt a sort</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>a(z) %1. lane értékét veszi át, amely nem ad értéket: kilépett, vagy nincs benne a maszkban</translation>
     </message>

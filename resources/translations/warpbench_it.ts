@@ -3329,6 +3329,10 @@
         <translation>%1 oltre %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>la sua maschera nomina il lane %1, che è terminato o non raggiunge con esso questa riga</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
     </message>

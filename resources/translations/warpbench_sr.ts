@@ -3329,6 +3329,10 @@
         <translation>%1 van granica (%2)</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>njena maska imenuje nit %1 warp-a, koja je završila ili ne stiže sa njom do ovog reda</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
     </message>

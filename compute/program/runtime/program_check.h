@@ -46,7 +46,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
 
   /// Errors of the launch become findings.
   /// @throws simulator::LaneFault, DeviceError.
-  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
+  /// `cooperative`: its blocks may wait for the whole grid.
+  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                               bool cooperative);
   /// The last launch's accesses to memory that the host can reach; with `ofDevice`, to all global memory.
   std::vector<ByteUse> uses(bool ofDevice);
   /// The findings since the last call.
@@ -67,6 +69,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void commitsBulkCopies() override { m_checker.commitsBulkCopies(); }
   void waitsForBulkCopies(std::size_t others) override { m_checker.waitsForBulkCopies(others); }
   void takesFromAbsent(int source, std::uint64_t place) override { m_checker.takesFromAbsent(source, place); }
+  void meetsWithout(int lane, std::uint64_t place) override { m_checker.meetsWithout(lane, place); }
   Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override {
     return m_checker.misaddresses(at, alignment, stores, place);
   }
@@ -99,6 +102,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void makeRoom();
   void addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece);
 
+  GpuProfile m_profile;
   simulator::CheckedMemory m_memory;
   simulator::BlockRunner m_runner;
   simulator::Checker m_checker;

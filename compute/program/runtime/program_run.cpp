@@ -8,7 +8,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <map>
 #include <stdexcept>
+#include <tuple>
 
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
@@ -318,6 +320,18 @@ void ProgramRun::tellLeaks() {
           .line = where.line,
           .text = std::to_string(allocation.bytes) + " bytes of the device's memory are never freed"});
   }
+  std::map<std::tuple<std::string, int, std::string>, int> handles;  // by line
+  for (const auto& [handle, owned] : m_owned) {
+    const SourceLine where = lineOfCaller(owned.by);
+    ++handles[{where.file, where.line, owned.what}];
+  }
+  for (const auto& [place, count] : handles) {
+    const auto& [file, line, what] = place;
+    const std::string text = count == 1 ? "the " + what + " is never destroyed"
+                                        : std::to_string(count) + " " + what + "s are never destroyed";
+    tell({.kind = "leak", .file = file, .line = line, .text = text});
+  }
+  m_owned.clear();
 }
 
 }  // namespace warpbench::program

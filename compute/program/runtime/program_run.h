@@ -130,6 +130,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   /// Reports that a library's function gets memory that kernels cannot reach. On a GPU the function succeeds, and its
   /// kernel fails later or reads another array.
   void tellUnreached(const Caller& caller);
+  /// The program has to destroy this stream or event.
+  void owns(const Caller& caller, const void* handle, const char* what) {
+    if (m_check) m_owned[handle] = {what, caller};
+  }
+  void disowns(const void* handle) { m_owned.erase(handle); }
   /// Ends the program: the function does not do this here.
   [[noreturn]] void refuse(const Caller& caller, const std::string& what);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
@@ -197,6 +202,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   std::recursive_mutex m_mutex;
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr without a check
   std::optional<ProgramTrace> m_trace;    ///< if a block is to be traced
+  struct Owned {
+    const char* what;  ///< "stream"
+    Caller by;
+  };
+  std::map<const void*, Owned> m_owned;  ///< in a check
   Errors m_errors;
   Launches m_launches;
 };

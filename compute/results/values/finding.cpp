@@ -138,6 +138,8 @@ Message whatIsWrong(const Finding& finding) {
     case Finding::Kind::MisusedBarrier:
       return access;
     case Finding::Kind::AbsentLane:
+      if (!finding.memory.empty())
+        return {Message::text("its mask names lane %1, which has exited or does not reach this line with it"), access};
       return {Message::text("takes the value of lane %1, which has exited or is not in the mask"), access};
     case Finding::Kind::NeverEnds:
       return Message::text("did not end within its limit of steps; last seen here");

@@ -98,6 +98,8 @@ class AccessWatcher {
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
   /// The lane's shuffle reads from a lane of its warp that takes no part.
   virtual void takesFromAbsent(int /*source*/, std::uint64_t /*place*/) {}
+  /// The lane has exchanged values with the lanes of its mask, but this one has returned or is elsewhere.
+  virtual void meetsWithout(int /*lane*/, std::uint64_t /*place*/) {}
   /// The lane is about to access something that is not aligned as its type requires; alignment 0: beyond its object.
   virtual Then misaddresses(void* /*at*/, std::size_t /*alignment*/, bool /*stores*/, std::uint64_t /*place*/) {
     return Then::Access;

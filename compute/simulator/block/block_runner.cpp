@@ -9,6 +9,7 @@
 #include "core/text/error.h"
 #include "simulator/block/block_digest.h"
 #include "simulator/block/block_runner_private.h"
+#include "simulator/block/block_turns.h"
 #include "simulator/block/endless_loops.h"
 #include "simulator/block/grid_meeting.h"
 #include "simulator/debug_info.h"
@@ -153,7 +154,7 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   gridDim = shape.grid;
 
   if (look.traffic) look.traffic->blockBegins(static_cast<int>(warps));
-  roundsRepeated = 0;
+  roundsRepeated = roundsOfTurn = 0;
   runWarps(replay ? &*replay : nullptr);
   if (roundsRepeated > 0 && look.goOn) ++*look.goOn;
   if (look.traffic) look.traffic->blockEnds();
@@ -300,13 +301,13 @@ void BlockRunner::Private::waitForBlock(std::uint64_t place) {
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {
   leaveOutOfDigest();
-  if (look.grid == nullptr)
+  if (look.grid == nullptr && (look.turns == nullptr || !look.turns->isCooperative()))
     trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
   // The first lane to resume waits for the other blocks. All lanes of this block wait with it.
   if (++current->gridMeetings <= gridMeetings) return;
   ++gridMeetings;
-  if (look.grid->wait(stop)) return;
+  if (look.turns != nullptr ? look.turns->meet() == BlockTurns::Turn::Again : look.grid->wait(stop)) return;
   checkStop();
   trap("waits for a block that has failed");
 }

@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 
 #include <array>
+#include <bit>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -78,7 +79,12 @@ void warpBarrier(std::uint32_t mask) noexcept {
 const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept {
   t_runner->current->given = value;
   t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
-  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
+  const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;
+  if (t_runner->look.watcher != nullptr)
+    if (const std::uint32_t absent = t_runner->absentLanes(static_cast<int>(warp)); absent != 0)
+      t_runner->tellWatcher(
+          [&](AccessWatcher& watcher) { watcher.meetsWithout(std::countr_zero(absent), t_runner->current->where); });
+  return t_runner->exchanges[warp].values.data();
 }
 
 std::uint32_t givingLanes() noexcept {
@@ -87,7 +93,9 @@ std::uint32_t givingLanes() noexcept {
 }
 
 int takenFrom(int source) noexcept {
-  if (t_runner->look.watcher != nullptr && (givingLanes() >> source & 1) == 0)
+  // A lane in the mask has already been reported where it was missing.
+  const bool isGiven = ((givingLanes() | t_runner->absentLanes(threadIndex() / kWarpSize)) >> source & 1) != 0;
+  if (t_runner->look.watcher != nullptr && !isGiven)
     t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.takesFromAbsent(source, t_runner->current->where); });
   return source;
 }

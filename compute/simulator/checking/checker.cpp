@@ -24,7 +24,7 @@ std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
 }  // namespace
 
 void Checker::startLaunch() {
-  ++m_launch;
+  m_firstLaunch = ++m_launch;
   m_releases.launchBegins();
   for (const ShadowArray& array : m_shared) collectUnread(array);
   m_shared.clear();
@@ -313,6 +313,15 @@ void Checker::takesFromAbsent(int source, std::uint64_t place) {
   Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
   finding.access = std::to_string(source);
   finding.memory = {};
+  add(std::move(finding));
+}
+
+void Checker::meetsWithout(int lane, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = std::to_string(lane);
+  finding.memory = Message::text("the mask");
   add(std::move(finding));
 }
 

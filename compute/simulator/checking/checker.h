@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -73,6 +74,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void commitsBulkCopies() override;
   void waitsForBulkCopies(std::size_t others) override;
   void takesFromAbsent(int source, std::uint64_t place) override;
+  void meetsWithout(int lane, std::uint64_t place) override;
   Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override;
   void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override;
   void misuses(const Message& how, std::uint64_t place) override;
@@ -86,6 +88,24 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void incomplete(int thread, std::uint64_t where, std::uint32_t barrier, const Message& lacks) override;
   void neverEnds(int thread, std::uint64_t where) override;
 
+  /// What the checker knows of a block that runs in turn with others.
+  struct OfBlock;
+  class BlockState {
+   public:
+    BlockState();
+    ~BlockState();
+    BlockState(const BlockState&) = delete;
+    BlockState& operator=(const BlockState&) = delete;
+
+   private:
+    friend Checker;
+    std::unique_ptr<OfBlock> d;
+  };
+  /// Exchanges this for the running block.
+  void exchange(BlockState& other);
+  /// All blocks of the launch have waited for each other.
+  void gridBarrier();
+
   /// The host has set the first bytes of an array in constant memory.
   void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
 
@@ -93,8 +113,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// or read, and the values stored for other threads in shared or scratch memory that nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
-  /// The number of the last launch, as stored in cells.
-  std::uint32_t launch() const { return m_launch; }
+  /// The number of the last launch, as stored in cells; a barrier of the whole grid increments it.
+  std::uint32_t firstLaunch() const { return m_firstLaunch; }
   /// The findings up to the end of the last launch.
   const std::vector<Finding>& findings() const { return m_findings; }
 
@@ -282,6 +302,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<Finding> m_findings;
   std::vector<Finding> m_unread;
   std::uint32_t m_launch = 0;
+  std::uint32_t m_firstLaunch = 0;
   std::uint32_t m_block = 0;
   std::uint32_t m_epoch = 0;
   std::uint64_t m_barrier = 0;  ///< the place of the running block's last barrier; 0: none

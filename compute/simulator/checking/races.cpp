@@ -20,9 +20,8 @@ ThreadScope scopeOf(Strength strength) {
 
 Strength Checker::strengthOf(Event::Step step, AccessKind kind) {
   if (isAtomic(kind)) return atomicManner().scope == ThreadScope::Block ? Strength::AtomicOfBlock : Strength::Atomic;
-  // Lanes that pass values through shared memory need a barrier even if the accesses are volatile.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
-  return isVolatile && isGlobal(kind) ? Strength::Volatile : Strength::Weak;
+  return isVolatile && (isGlobal(kind) || isShared(kind)) ? Strength::Volatile : Strength::Weak;
 }
 
 bool Checker::onlyLooks(const void* at, std::size_t bytes) const {
@@ -74,8 +73,14 @@ Checker::Hearsay Checker::hearsayOf(const PastAccess& past) const {
 
 bool Checker::isRace(const ShadowCell& cell, const PastAccess& past, AccessKind kind, Strength strength) const {
   if (past.strength() == Strength::Weak || strength == Strength::Weak) return true;
-  if (past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize) return false;
-  if (past.atomic() && isAtomic(strength))
+  const bool inWarp = past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize;
+  const bool areAtomics = past.atomic() && isAtomic(strength);
+  // Threads that pass values through shared memory need a barrier, unless a warp waits for a flag that another one sets
+  // after a fence.
+  if (isShared(kind) && !areAtomics)
+    return inWarp || !m_releases.hasFenced(isWrite(kind) ? static_cast<unsigned>(m_thread) : past.thread);
+  if (inWarp) return false;
+  if (areAtomics)
     return past.block != m_block && (past.strength() == Strength::AtomicOfBlock || strength == Strength::AtomicOfBlock);
   // Threads may pass words such as flags by volatile accesses. The data that a flag guards needs a fence.
   const bool pastWrites = &past == &cell.write;
