@@ -3333,6 +3333,14 @@
         <translation>la sua maschera nomina il lane %1, che è terminato o non raggiunge con esso questa riga</translation>
     </message>
     <message>
+        <source>a plain load instead of __ldg(), which may give an older value,</source>
+        <translation>una lettura semplice al posto di __ldg(), che può dare un valore precedente,</translation>
+    </message>
+    <message>
+        <source>waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends</source>
+        <translation>attende qui un lane del proprio warp: su GPU precedenti alla compute capability 7.0 non finisce mai</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
     </message>

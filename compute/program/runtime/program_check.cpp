@@ -246,7 +246,59 @@ std::vector<ProgramFinding> ProgramCheck::takeFindings() {
                      .line = each.where.line,
                      .text = toText(each.who).english() + ": " + whatIsWrong(each).english()});
   }
+  for (const Finding& each : m_checker.takeBenign())
+    found.push_back({.kind = "benign-race",
+                     .file = each.where.file,
+                     .line = each.where.line,
+                     .text = toText(each.who).english() + ": " + whatIsWrong(each).english() +
+                             "; benign: all threads store the same",
+                     .isAdvice = true});
   return found;
+}
+
+void ProgramCheck::setsPartOf(const void* variable, const void* at, std::size_t bytes, const SourceLine& where) {
+  const auto [begin, end] = simulator::variableAt(reinterpret_cast<std::uint64_t>(variable));
+  const auto first = reinterpret_cast<std::uint64_t>(at);
+  if (begin == end || first < begin || first + bytes > end) return;
+  auto known = std::ranges::find(m_partlySet, begin, &PartlySet::begin);
+  if (known == m_partlySet.end()) {
+    std::vector<bool> isSet(end - begin);
+    for (std::uint64_t byte = begin; byte < end; ++byte)
+      isSet[byte - begin] = *reinterpret_cast<const std::byte*>(byte) != std::byte{0};
+    // Static initialisers set the others too.
+    const bool others = std::find(isSet.begin(), isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), true) !=
+                            isSet.begin() + static_cast<std::ptrdiff_t>(first - begin) ||
+                        std::find(isSet.begin() + static_cast<std::ptrdiff_t>(first + bytes - begin), isSet.end(),
+                                  true) != isSet.end();
+    if (others) isSet.clear();
+    m_partlySet.push_back({begin, end, std::move(isSet), bytes, where});
+    known = std::prev(m_partlySet.end());
+  }
+  if (known->isSet.empty()) return;
+  std::fill_n(known->isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), bytes, true);
+}
+
+void ProgramCheck::accessesPartly(simulator::Event::Step step, std::uint64_t at, std::size_t bytes,
+                                  std::uint64_t place) {
+  for (PartlySet& each : m_partlySet) {
+    if (at < each.begin || at + bytes > each.end || each.isSet.empty()) continue;
+    const bool reads = step == simulator::Event::Step::Load || step == simulator::Event::Step::VolatileLoad;
+    const auto offset = at - each.begin;
+    if (!reads) {
+      each.isSet.clear();  // kernels set it as well
+    } else if (!each.isSet[offset] && !each.isSet[offset + bytes - 1]) {
+      simulator::doAside([&] {
+        m_found.push_back({.kind = "uninitialised",
+                           .file = each.where.file,
+                           .line = each.where.line,
+                           .text = "this sets " + std::to_string(each.bytes) + " bytes of a variable of " +
+                                   std::to_string(each.end - each.begin) + ", and the kernel reads byte " +
+                                   std::to_string(offset) + " at " + toText(simulator::placeOf(place).line).english() +
+                                   ", which nobody has set"});
+      });
+      each.isSet.clear();
+    }
+  }
 }
 
 void ProgramCheck::addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece) {
@@ -284,6 +336,7 @@ std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* a
 
 simulator::AccessWatcher::Then ProgramCheck::access(simulator::Event::Step step, void* at, std::size_t bytes,
                                                     std::uint64_t place) {
+  if (!m_partlySet.empty()) accessesPartly(step, reinterpret_cast<std::uint64_t>(at), bytes, place);
   if (simulator::spaceOf(at) == simulator::MemorySpace::Global)
     if (const std::optional<Then> then = refuse(at, place)) return *then;
   return m_checker.access(step, at, bytes, place);

@@ -184,7 +184,12 @@ bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   const Allocation* there = m_memory.find(at);
   if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
   if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
-  const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
+  // The compiler may have moved the load to a later line.
+  const auto distance = static_cast<const std::byte*>(at) - static_cast<const std::byte*>(simulator::t_hostAccess.at);
+  const bool isKnown = distance >= 0 && distance < 16;
+  const SourceLine where = simulator::lineOutsideLibraries(
+      isKnown ? reinterpret_cast<std::uint64_t>(simulator::t_hostAccess.place)
+              : simulator::interruptedCode(signalContext) + 1);
   const std::string what = "host code follows a pointer to device memory: byte " +
                            std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
   if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});
@@ -281,6 +286,15 @@ void ProgramRun::hostAccesses(simulator::Event::Step step, const void* at, std::
   using Step = simulator::Event::Step;
   const std::lock_guard lock(m_mutex);
   const auto address = reinterpret_cast<std::uint64_t>(at);
+  if (step == Step::Load)
+    if (const auto part = unfilledBlocks.readAt(address, bytes)) {
+      const SourceLine where = simulator::lineOutsideLibraries(place);
+      tell({.kind = "uninitialised",
+            .file = where.file,
+            .line = where.line,
+            .text = "the host reads bytes that nothing has written: the copy at " + toText(part->copy).english() +
+                    " fills " + std::to_string(part->copied) + " bytes of a block of " + std::to_string(part->block)});
+    }
   if (step == Step::Load || step == Step::Store)
     m_timeline.order().hostUses({.who = "the host",
                                  .begin = address,

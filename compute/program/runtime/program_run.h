@@ -15,6 +15,7 @@
 #include "program/allocations/device_heap.h"
 #include "program/allocations/device_memory.h"
 #include "program/allocations/host_blocks.h"
+#include "program/allocations/unfilled_blocks.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
 #include "program/report/reporter.h"
@@ -157,6 +158,7 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
 
   std::map<int, std::size_t> limits;
   HostBlocks hostBlocks;
+  UnfilledBlocks unfilledBlocks;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by graph nodes, and theirs as long as they exist
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()

@@ -78,6 +78,8 @@ class AccessWatcher {
   virtual void fence(ThreadScope /*scope*/) {}
   /// The lane's next store belongs to an asynchronous copy.
   virtual void copies() {}
+  /// The lane's next load is through the read-only cache: __ldg().
+  virtual void loadsReadOnly() {}
   /// The lane's copies since the last call form a group.
   virtual void commitsCopies() {}
   /// The lane waits for all of its groups but the last `others`.

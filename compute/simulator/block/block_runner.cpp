@@ -13,6 +13,7 @@
 #include "simulator/block/endless_loops.h"
 #include "simulator/block/grid_meeting.h"
 #include "simulator/debug_info.h"
+#include "simulator/host_accesses.h"
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};
@@ -29,6 +30,7 @@ WARPBENCH_OF_LANE std::uint64_t t_turn = 0;
 WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
 WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
 WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
+WARPBENCH_OF_LANE HostAccess t_hostAccess;
 WARPBENCH_OF_LANE WarpSharing* t_sharing = nullptr;
 WARPBENCH_OF_LANE Reach t_reach;
 
@@ -389,6 +391,8 @@ void BlockRunner::Private::watchCopies(std::size_t mark) {
     look.watcher->copies();
   else if (mark == offsetof(CopyMarks, commits))
     look.watcher->commitsCopies();
+  else if (mark == offsetof(CopyMarks, readsOnly))
+    look.watcher->loadsReadOnly();
   else
     look.watcher->waitsForCopies(mark - offsetof(CopyMarks, waits));
   t_cursor = watched();

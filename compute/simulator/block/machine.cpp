@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cerrno>
@@ -168,6 +169,22 @@ void fence(ThreadScope scope) noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   if (t_sharing != nullptr) t_sharing->publishes();
   if (t_cursor == watched()) t_runner->tellWatcher([=](AccessWatcher& watcher) { watcher.fence(scope); });
+}
+
+std::uint32_t blocksOfLane() noexcept { return t_runner->current->blocks; }
+void polls() noexcept {
+  Lane& lane = *t_runner->current;
+  lane.pollDepth = t_call - lane.calls;
+  lane.highestBefore = std::exchange(lane.highest, 0);
+}
+bool hasLeftLoopOf(int thread, std::uint64_t place) noexcept {
+  const Lane& lane = *t_runner->current;
+  const Lane& other = t_runner->lanes[static_cast<std::size_t>(thread)];
+  if (!lane.impatient) return false;
+  const std::ptrdiff_t depth = t_call - lane.calls;
+  if (depth < other.pollDepth || !std::equal(other.calls, other.calls + other.pollDepth, lane.calls)) return true;
+  const std::uint64_t here = depth == other.pollDepth ? place : lane.calls[other.pollDepth];
+  return here > std::max(other.highest, other.highestBefore);
 }
 
 std::int64_t laneClock() noexcept {

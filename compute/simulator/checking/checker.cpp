@@ -262,6 +262,8 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
   if (!m_bulkStores.empty() && isWrite(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
   const Strength strength = strengthOf(step, kind);
+  if (std::exchange(thread.readsOnly, false) && !isWrite(kind)) [[unlikely]]
+    tellWrittenReadOnly(array, cells, at, kind);
   if (isAtomic(kind) && onlyLooks(at, bytes)) kind = isGlobal(kind) ? AccessKind::GlobalLoad : AccessKind::SharedLoad;
   if (strength != Strength::Weak && isRead(kind)) observes(cells, at, strength, step == Event::Step::AtomicExchanges);
   checkRaces(array, cells, at, kind, strength);
@@ -272,8 +274,31 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   if (strength == Strength::Weak && isRead(kind)) {
     thread.loaded = address;
     thread.loadPlace = place;
+    thread.loadBlocks = blocksOfLane();
+  }
+  if (strength != Strength::Weak) {
+    if (isWrite(kind)) endsPolling(address);
+    if (isRead(kind)) {
+      polls();
+      thread.polls = thread.polled == address ? thread.polls + 1 : 1;
+      thread.polled = address;
+      thread.pollPlace = place;
+    }
   }
   return Then::Access;
+}
+
+void Checker::tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
+                                  AccessKind kind) {
+  const auto written = std::ranges::find_if(
+      cells, [&](const ShadowCell& cell) { return cell.write.launch >= m_firstLaunch && cell.write.launch != 0; });
+  if (written == cells.end()) return;
+  Finding race = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
+  race.otherAccess = "store";
+  race.otherWhere = lineOf(written->write.where);
+  race.other = idOf(written->write.block, written->write.thread);
+  race.lacks = Message::text("a plain load instead of __ldg(), which may give an older value,");
+  add(std::move(race));
 }
 
 AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, bool stores, std::uint64_t place) {

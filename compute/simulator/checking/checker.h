@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "results/values/finding.h"
@@ -63,6 +64,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
 
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   void fence(ThreadScope scope) override;
+  void loadsReadOnly() override;
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
@@ -115,6 +117,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
 
   /// The number of the last launch, as stored in cells; a barrier of the whole grid increments it.
   std::uint32_t firstLaunch() const { return m_firstLaunch; }
+  /// Races in which all threads store the same value, if they store any: since the last call.
+  std::vector<Finding> takeBenign() { return std::exchange(m_benign, {}); }
   /// The findings up to the end of the last launch.
   const std::vector<Finding>& findings() const { return m_findings; }
 
@@ -144,6 +148,11 @@ class Checker final : public AccessWatcher, public BlockObserver {
     std::vector<BlankLocal> blanks;  ///< of its local variables
     const void* loaded = nullptr;  ///< address of its last plain load of global memory
     std::uint64_t loadPlace = 0;   ///< the place of this load
+    std::uint32_t loadBlocks = 0;  ///< basic blocks that it had entered by then
+    bool readsOnly = false;        ///< its next load is by __ldg()
+    const void* polled = nullptr;  ///< address of its last strong access that reads
+    std::uint64_t pollPlace = 0;   ///< the place of this access
+    std::uint32_t polls = 0;       ///< how many in a row
     bool copies = false;     ///< its next store belongs to an asynchronous copy
     std::uint64_t last = 0;  ///< the place of its last access or block barrier
     // State at its last fence for bulk copies; all 0 if there was none.
@@ -213,6 +222,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
   }
   /// Handles the running lane's access to a local variable.
   void accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place);
+  /// Reports a load by __ldg() of what the launch itself has written.
+  void tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
+                           AccessKind kind);
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
   /// The nearest shared array that code at this place can name; nullptr if it can name none.
@@ -250,8 +262,17 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// True if the running lane's atomic is a compare-and-swap that finds another value, so it stores nothing.
   bool onlyLooks(const void* at, std::size_t bytes) const;
   void holdStore(Finding race, const std::byte* at, std::size_t bytes);
-  /// Reports the held stores, except those that did not change the value.
+  /// A store of the running lane that it makes only if a load of the same address let it: "if (level[v] < 0)
+  /// level[v] = next". If all such stores at this place store one value, races with them are benign.
+  bool isGuarded(const void* at) const;
+  /// Holds a race with a guarded store at this place.
+  void holdGuarded(std::uint64_t place, Finding race);
+  /// The running lane stores at a place that has such races.
+  void storesGuarded(const std::byte* at, std::size_t bytes);
+  /// Handles the held stores: reports them, except those that did not change the value.
   void settleStores();
+  /// Reports lanes of the running lane's warp that wait in a loop, which it has left, for what it stores at `at`.
+  void endsPolling(const void* at);
   /// Padding of a copied structure, as judged by its neighbours, need not be written.
   static bool areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells);
   PastAccess now(Strength strength) const;
@@ -320,6 +341,22 @@ class Checker final : public AccessWatcher, public BlockObserver {
   ReleaseOrder m_releases;
   Observed m_observed;  ///< by a thread of the block before its last barrier
   std::vector<HeldStore> m_heldStores;
+  /// What a guarded store stores, and its races.
+  struct GuardedStore {
+    std::array<std::byte, 8> value{};
+    std::size_t bytes = 0;  ///< 0: it has not stored yet
+    bool varies = false;
+    std::vector<Finding> races;
+    void stores(const std::byte* at, std::size_t count);
+  };
+  std::map<std::uint64_t, GuardedStore> m_guarded;  ///< by place
+  struct GuardedValue {
+    const std::byte* at;
+    std::size_t bytes;
+    std::uint64_t place;
+  };
+  std::vector<GuardedValue> m_guardedValues;  ///< of stores that have just begun
+  std::vector<Finding> m_benign;
   /// Races of a plain load with an atomic, by the load's place. They are harmless if the load begins a compare-and-swap
   /// loop, which other threads may reveal later.
   std::map<std::uint64_t, std::vector<Finding>> m_heldLoads;

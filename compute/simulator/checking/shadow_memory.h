@@ -59,7 +59,8 @@ struct PastAccess {
   std::uint32_t clock = 0;
   std::uint64_t where : 48 = 0;  ///< its place in the kernel
   std::uint64_t thread : 10 = 0;
-  std::uint64_t strong : 5 = 0;  ///< a Strength
+  std::uint64_t strong : 4 = 0;  ///< a Strength
+  std::uint64_t guarded : 1 = 0; ///< a store: see Checker::isGuarded()
   std::uint64_t wide : 1 = 0;    ///< a store of more than four bytes
   Strength strength() const { return static_cast<Strength>(strong); }
   bool atomic() const { return isAtomic(strength()); }
