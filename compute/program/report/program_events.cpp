@@ -102,7 +102,7 @@ FindingEvent findingFrom(const Node& document) {
            .line = static_cast<int>(document.at("line").integer(0, kMostLines)),
            .text = document.at("text").text(),
            .kernel = document.at("kernel").text(),
-           .isAdvice = document.at("advice").boolean()}};
+           .isAdvice = document.find("advice") && document.at("advice").boolean()}};
 }
 
 Json documentOf(const RefusalEvent& refusal) { return {{"type", "refusal"}, {"reason", refusal.reason}}; }

@@ -272,10 +272,11 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   if (strength != Strength::Weak && isWrite(kind)) releases(at, strength);
   if (kind == AccessKind::GlobalStore) m_releases.stores(static_cast<std::uint32_t>(m_thread));
   if (strength == Strength::Weak && isRead(kind)) {
-    thread.loaded = address;
+    thread.loaded = thread.guard = address;
     thread.loadPlace = place;
     thread.loadBlocks = blocksOfLane();
   }
+  if (isWrite(kind)) thread.guard = nullptr;
   if (strength != Strength::Weak) {
     if (isWrite(kind)) endsPolling(address);
     if (isRead(kind)) {

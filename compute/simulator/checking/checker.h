@@ -149,6 +149,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
     const void* loaded = nullptr;  ///< address of its last plain load of global memory
     std::uint64_t loadPlace = 0;   ///< the place of this load
     std::uint32_t loadBlocks = 0;  ///< basic blocks that it had entered by then
+    const void* guard = nullptr;   ///< the same address, unless it has stored or fenced since
     bool readsOnly = false;        ///< its next load is by __ldg()
     const void* polled = nullptr;  ///< address of its last strong access that reads
     std::uint64_t pollPlace = 0;   ///< the place of this access

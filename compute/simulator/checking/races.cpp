@@ -35,6 +35,7 @@ void Checker::fence(ThreadScope scope) {
   settleStores();
   m_thread = threadIndex();
   m_releases.fences(here(), scope, m_knowledge.isUsed());
+  m_threads[static_cast<std::size_t>(m_thread)].guard = nullptr;
   goesOn();
 }
 
@@ -199,7 +200,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
 
 bool Checker::isGuarded(const void* at) const {
   const Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
-  return thread.loaded == at && thread.loadBlocks != blocksOfLane();
+  return thread.guard == at && thread.loadBlocks != blocksOfLane();
 }
 
 void Checker::GuardedStore::stores(const std::byte* at, std::size_t count) {
