@@ -28,7 +28,7 @@ constexpr std::size_t kPage = 4096;
 constexpr std::size_t kMostFreed = 512;
 constexpr std::size_t kMostFreedBytes = std::size_t{1} << 30;
 /// Blocks that wait for each other and run in turn.
-constexpr std::int64_t kMostAtOnce = 2048;
+constexpr std::int64_t kMostAtOnce = 256;
 /// With less free memory than the first, earlier launches are forgotten; with less than the second, the launch ends.
 constexpr std::size_t kEnoughLeft = std::size_t{4} << 30;
 constexpr std::size_t kLeastLeft = std::size_t{256} << 20;
@@ -203,7 +203,7 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
   BlocksInTurn turns(
       m_checker,
       {.blocks = shape.blocks(),
-       .mostAtOnce = std::min(kMostAtOnce, resident * m_profile.multiprocessors),
+       .mostAtOnce = cooperative ? shape.blocks() : std::min(kMostAtOnce, resident * m_profile.multiprocessors),
        .threadsPerBlock = static_cast<std::size_t>(threads),
        .sharedBytes = static_cast<std::size_t>(m_profile.sharedBytesPerBlock),
        .cooperative = cooperative},

@@ -125,7 +125,7 @@ void BlockRunner::Private::takeTurns() {
     case BlockTurns::Turn::Again:
       return;
     case BlockTurns::Turn::Never:
-      if (repeats) giveUpWaiting("more blocks than a GPU holds");
+      if (repeats) giveUpWaiting("more later blocks");
       return;
     case BlockTurns::Turn::Failed:
       error = std::make_exception_ptr(Cancelled());
