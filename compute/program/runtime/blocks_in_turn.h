@@ -17,14 +17,14 @@
 namespace warpbench::program {
 
 /// Runs the blocks of a checked launch, one at a time. Most launches need one operating-system thread. Where a block
-/// waits for a later one, that one runs on another thread, as far as a GPU could hold both at once.
+/// waits for a later one, that one runs on another thread.
 class BlocksInTurn final : public simulator::BlockTurns {
  public:
   /// Runs a block by this runner.
   using Run = std::function<void(simulator::BlockRunner& runner, std::int64_t block)>;
   struct Limits {
     std::int64_t blocks = 0;
-    std::int64_t mostAtOnce = 0;  ///< that a GPU holds
+    std::int64_t mostAtOnce = 0;  ///< that may wait for each other
     std::size_t threadsPerBlock = 0;
     std::size_t sharedBytes = 0;  ///< of a block, at most
     bool cooperative = false;
