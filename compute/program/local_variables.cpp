@@ -18,6 +18,8 @@ constexpr std::array<std::string_view, 20> kOtherwise{
     "else",   "continue", "__shared__", "__constant__", "__device__", "friend",  "template", "default", "asm",  "new"};
 constexpr std::array<std::string_view, 4> kTypes{"struct", "class", "union", "enum"};
 
+constexpr std::array<std::string_view, 6> kBranches{"if", "else", "switch", "while", "do", "?"};
+
 /// A declaration and its names, some of which may need a mark.
 class Statement {
  public:
@@ -69,19 +71,31 @@ class Statement {
   std::size_t end() const { return m_end->at + 1; }
 
  private:
-  /// True if the code that follows reads the variable before it assigns it or passes it on.
+  /// True if the code that follows may read the variable before it assigns it or passes it on.
   bool isReadFirst(std::string_view name) const {
+    bool maySkip = false;  // what follows may not happen
+    bool hasMembers = false;
     for (At token = m_end; token != m_close; ++token) {
+      // The first assignment of a loop always happens.
+      maySkip |= TokenRow::isOneOf(token->text, kBranches) || (token > m_end + 2 && TokenRow::is(token - 3, "for"));
       if (token->text != name || !TokenRow::isIdentifier(token)) continue;
-      const bool isAssigned = TokenRow::is(token + 1, "=") && !TokenRow::is(token + 2, "=");
       const bool isGiven = (TokenRow::is(token - 1, "(") || TokenRow::is(token - 1, ",")) &&
                            (TokenRow::is(token + 1, ")") || TokenRow::is(token + 1, ","));
       const bool isMember = TokenRow::is(token - 1, ".") ||
                             (TokenRow::is(token - 1, ">") && TokenRow::is(token - 2, "-")) ||
                             (TokenRow::is(token - 1, ":") && TokenRow::is(token - 2, ":"));
-      return !isAssigned && !isGiven && !isMember && !TokenRow::is(token - 1, "&") && !TokenRow::is(token - 1, "[");
+      if (isMember) continue;
+      if (isGiven || TokenRow::is(token - 1, "&") || TokenRow::is(token - 1, "[")) return hasMembers;
+      if (TokenRow::is(token + 1, ".")) {
+        hasMembers = true;
+        continue;
+      }
+      // A copy of the whole may copy members that nobody uses.
+      if (hasMembers) return false;
+      if (!TokenRow::is(token + 1, "=") || TokenRow::is(token + 2, "=")) return true;
+      if (!maySkip) return false;
     }
-    return false;
+    return hasMembers;
   }
 
   struct Name {

@@ -76,8 +76,9 @@ constexpr const char* kCompiled =
   throw CompileError(std::move(diagnostics));
 }
 
-/// See AccessWatcher::misaddresses() and misindexes().
-constexpr const char* kChecks = "-fsanitize=bounds,alignment";
+/// See AccessWatcher::misaddresses() and misindexes(). A load that is moved out of a loop may read a local variable that
+/// has no value yet.
+constexpr const char* kChecks[] = {"-fsanitize=bounds,alignment", "-fno-tree-loop-im"};
 
 /// The C library functions that a check replaces: see runtime/host_memory_calls.cpp.
 constexpr const char* kWrapped =
@@ -133,7 +134,10 @@ class Compilation {
   /// Returns the program for these units, from the cache or linked in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
     std::string all = tableText() + withFlopCounters(kCompiled);  // represents how text is compiled
-    if (m_source.checks) (all += kChecks) += kWrapped;
+    if (m_source.checks) {
+      for (const char* const word : kChecks) all += word;
+      all += kWrapped;
+    }
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     for (const std::string& word : libraryWords()) all += '\0' + word;
     const own::ObjectCache cache = m_compiler.objects();
@@ -338,7 +342,7 @@ class Compilation {
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);
-    if (m_source.checks) command.emplace_back(kChecks);
+    if (m_source.checks) command.insert(command.end(), std::begin(kChecks), std::end(kChecks));
     for (const std::string& word :
          {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",
           std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-S"),

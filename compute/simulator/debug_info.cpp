@@ -2,6 +2,7 @@
 #include "simulator/debug_info.h"
 
 #include <dwarf.h>
+#include <elf.h>
 #include <elfutils/libdwfl.h>
 #include <execinfo.h>
 #include <ucontext.h>
@@ -64,6 +65,21 @@ class DebugInfo {
     Dwfl_Module* const module = m_dwfl ? dwfl_addrmodule(m_dwfl, address) : nullptr;
     const char* const symbol = module ? dwfl_module_addrname(module, address) : nullptr;
     return symbol == nullptr ? "" : demangled(symbol);
+  }
+
+  std::pair<std::uint64_t, std::uint64_t> variableAt(std::uint64_t address) {
+    const std::lock_guard lock(m_mutex);
+    Dwfl_Module* const module = m_dwfl ? dwfl_addrmodule(m_dwfl, address) : nullptr;
+    // Several symbols may be at one address, so the nearest one does not suffice.
+    const int symbols = module ? dwfl_module_getsymtab(module) : 0;
+    for (int i = 1; i < symbols; ++i) {
+      GElf_Sym symbol{};
+      GElf_Addr begin = 0;
+      const char* const name = dwfl_module_getsym_info(module, i, &symbol, &begin, nullptr, nullptr, nullptr);
+      if (name != nullptr && GELF_ST_TYPE(symbol.st_info) == STT_OBJECT && address - begin < symbol.st_size)
+        return {begin, begin + symbol.st_size};
+    }
+    return {};
   }
 
   void addModule(std::uint64_t number, const std::string& file, std::uint64_t base, std::uint64_t inside) {
@@ -346,6 +362,10 @@ std::uint64_t interruptedCode(const void* signalContext) {
 }
 
 std::string functionAt(std::uint64_t address) { return DebugInfo::instance().functionAt(address); }
+
+std::pair<std::uint64_t, std::uint64_t> variableAt(std::uint64_t address) {
+  return DebugInfo::instance().variableAt(address);
+}
 
 void addModule(std::uint64_t module, const std::string& file, std::uint64_t base, std::uint64_t inside) {
   DebugInfo::instance().addModule(module, file, base, inside);

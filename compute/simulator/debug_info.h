@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "catalogue/problem.h"
@@ -46,6 +47,10 @@ void addModule(std::uint64_t module, const std::string& file, std::uint64_t base
 
 /// The array that contains the byte at `offset`; nullptr if none does.
 const SharedArray* sharedArrayAt(std::uint64_t offset);
+
+/// The first byte of the program's static variable that contains this one, and the byte behind it; zeros if there is
+/// none.
+std::pair<std::uint64_t, std::uint64_t> variableAt(std::uint64_t address);
 
 /// The array's declaration. Reads all lines of its unit, which takes longer than a small launch.
 SourceLine declarationOf(const SharedArray& array);

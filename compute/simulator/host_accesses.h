@@ -28,8 +28,15 @@ class HostAccesses {
     m_begin.store(begin, std::memory_order_relaxed);
     m_bytes.store(end - begin, std::memory_order_relaxed);
   }
+  /// The same for a second range.
+  void watchFor(std::uint64_t begin, std::uint64_t end) {
+    m_watchedBytes.store(0, std::memory_order_relaxed);
+    m_watchedBegin.store(begin, std::memory_order_relaxed);
+    m_watchedBytes.store(end - begin, std::memory_order_relaxed);
+  }
   bool listensTo(std::uint64_t at) const {
-    return at - m_begin.load(std::memory_order_relaxed) < m_bytes.load(std::memory_order_relaxed);
+    return at - m_begin.load(std::memory_order_relaxed) < m_bytes.load(std::memory_order_relaxed) ||
+           at - m_watchedBegin.load(std::memory_order_relaxed) < m_watchedBytes.load(std::memory_order_relaxed);
   }
   bool listensTo(std::uint64_t begin, std::uint64_t end) const {
     const std::uint64_t own = m_begin.load(std::memory_order_relaxed);
@@ -42,9 +49,18 @@ class HostAccesses {
  private:
   std::atomic<std::uint64_t> m_begin = 0;
   std::atomic<std::uint64_t> m_bytes = 0;
+  std::atomic<std::uint64_t> m_watchedBegin = 0;
+  std::atomic<std::uint64_t> m_watchedBytes = 0;
   HostListener* m_listener = nullptr;
 };
 
 inline HostAccesses hostAccesses;
+
+/// The last access that this thread's host code has begun.
+struct HostAccess {
+  const void* at = nullptr;
+  const void* place = nullptr;
+};
+extern WARPBENCH_OF_LANE HostAccess t_hostAccess;
 
 }  // namespace warpbench::simulator

@@ -3447,6 +3447,18 @@
         <translation>%1 más allá de %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>su máscara nombra el lane %1, que ha terminado o no llega con él a esta línea</translation>
+    </message>
+    <message>
+        <source>a plain load instead of __ldg(), which may give an older value,</source>
+        <translation>una carga normal en lugar de __ldg(), que puede dar un valor anterior,</translation>
+    </message>
+    <message>
+        <source>waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends</source>
+        <translation>espera aquí a un lane de su propio warp: en GPU anteriores a la capacidad de cómputo 7.0 esto no termina nunca</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>toma el valor del lane %1, que ha terminado o no está en la máscara</translation>
     </message>

@@ -3447,6 +3447,18 @@
         <translation>%1 a határon túl: %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>a maszkja megnevezi a(z) %1. lane-t, amely kilépett, vagy nem ezzel együtt éri el ezt a sort</translation>
+    </message>
+    <message>
+        <source>a plain load instead of __ldg(), which may give an older value,</source>
+        <translation>sima olvasás __ldg() helyett, amely régebbi értéket adhat,</translation>
+    </message>
+    <message>
+        <source>waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends</source>
+        <translation>itt a saját warpjának egy lane-jére vár: a 7.0-s compute capability előtti GPU-kon ez sosem ér véget</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>a(z) %1. lane értékét veszi át, amely kilépett, vagy nincs a maszkban</translation>
     </message>

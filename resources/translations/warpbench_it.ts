@@ -3447,6 +3447,18 @@
         <translation>%1 oltre %2</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>la sua maschera nomina il lane %1, che è terminato o non raggiunge con esso questa riga</translation>
+    </message>
+    <message>
+        <source>a plain load instead of __ldg(), which may give an older value,</source>
+        <translation>una lettura semplice al posto di __ldg(), che può dare un valore precedente,</translation>
+    </message>
+    <message>
+        <source>waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends</source>
+        <translation>attende qui un lane del proprio warp: su GPU precedenti alla compute capability 7.0 non finisce mai</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>prende il valore della lane %1, che è terminata o non è nella maschera</translation>
     </message>

@@ -3447,6 +3447,18 @@
         <translation>%1 van granica (%2)</translation>
     </message>
     <message>
+        <source>its mask names lane %1, which has exited or does not reach this line with it</source>
+        <translation>njena maska imenuje nit %1 warp-a, koja je završila ili ne stiže sa njom do ovog reda</translation>
+    </message>
+    <message>
+        <source>a plain load instead of __ldg(), which may give an older value,</source>
+        <translation>obično čitanje umesto __ldg(), koje može dati staru vrednost,</translation>
+    </message>
+    <message>
+        <source>waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends</source>
+        <translation>ovde čeka nit sopstvenog warp-a: na GPU-ovima pre compute capability 7.0 ovo se nikad ne završava</translation>
+    </message>
+    <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>uzima vrednost niti %1 warp-a, koja je završila ili nije u maski</translation>
     </message>

@@ -76,7 +76,10 @@ struct ExecArguments {
   bool why = false;
   std::optional<std::string> trace;
   std::optional<std::string> block;
+  bool strict = false;
+  std::optional<std::string> suppressionsFile;
   std::optional<std::string> junitFile;
+  std::optional<std::string> sarifFile;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
 };

@@ -75,7 +75,7 @@ Values valuesOf(const Option& option) {
   if (is({"--family"})) return {.words = families()};
   if (is({"--device"})) return {.devices = true};
   return {.files = is({"--out", "--csv", "--picture", "--kernel", "--against", "--times", "--points", "--launches",
-                       "--keep", "--kept", "--junit", "--ncu", "-I"})};
+                       "--keep", "--kept", "--junit", "--sarif", "--suppressions", "--ncu", "-I"})};
 }
 
 bool isOfFamily(const Option& option) {

@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/output/launch_tables.h"
+#include "cli/output/sarif.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
 #include "cli/terminal/progress_line.h"
@@ -28,6 +29,7 @@
 #include "program/gpu/gpu_program.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
+#include "program/report/finding_ids.h"
 #include "program/report/program_report.h"
 
 namespace warpbench::cli {
@@ -85,11 +87,15 @@ Json documentOf(const program::LaunchEvent& launch) {
 }
 
 Json documentOf(const program::ProgramFinding& finding) {
-  return {{"kind", finding.kind},
-          {"file", finding.file},
-          {"line", finding.line},
-          {"kernel", finding.kernel.empty() ? Json() : Json(finding.kernel)},
-          {"text", finding.text}};
+  Json document = {{"kind", finding.kind},
+                   {"file", finding.file},
+                   {"line", finding.line},
+                   {"kernel", finding.kernel.empty() ? Json() : Json(finding.kernel)},
+                   {"text", finding.text},
+                   {"id", finding.id},
+                   {"advice", finding.isAdvice}};
+  if (finding.isSuppressed()) document["suppressed"] = finding.excuse;
+  return document;
 }
 
 Json documentOf(const program::WorkEvent& work) {
@@ -148,6 +154,15 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   exec.add_option("--junit", arguments.junitFile, "Save the findings of the check, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
+  exec.add_option("--sarif", arguments.sarifFile, "Save the findings of the check as SARIF, for code hosts")
+      ->type_name("FILE.sarif")
+      ->needs(check);
+  exec.add_option("--suppressions", arguments.suppressionsFile,
+                  "A file of findings that do not count: on each line an id and the reason")
+      ->type_name("FILE")
+      ->needs(check);
+  exec.add_flag("--strict", arguments.strict, "Also give advice in the check, which counts in the exit status")
+      ->needs(check);
   addAllowed(exec, arguments.allowed);
   CLI::Option* const json =
       exec.add_flag("--json", arguments.json, "Print one JSON document; the program's output goes to standard error");
@@ -179,7 +194,7 @@ namespace {
 
 /// Checks the files that the command will write.
 void checkFiles(const ExecArguments& arguments) {
-  for (const auto& file : {arguments.outFile, arguments.csvFile, arguments.junitFile}) {
+  for (const auto& file : {arguments.outFile, arguments.csvFile, arguments.junitFile, arguments.sarifFile}) {
     if (!file) continue;
     for (const std::string& source : arguments.files) checkNotRead(*file, source);
     checkWritable(*file);
@@ -188,6 +203,7 @@ void checkFiles(const ExecArguments& arguments) {
 
 void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
   if (arguments.junitFile) writeFile(*arguments.junitFile, toJunit(report));
+  if (arguments.sarifFile) writeFile(*arguments.sarifFile, toSarif(report));
   if (!arguments.outFile && !arguments.csvFile) return;
   const Session session = sessionOf(report);
   if (arguments.outFile) writeFile(*arguments.outFile, toJson(session));
@@ -300,7 +316,9 @@ void printComplaints(const CompileError& error) {
 ExitCode execCommand(ExecArguments arguments) {
   const Interrupt interrupt;
   const std::filesystem::path first = arguments.files.front();
-  ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
+  ProgramReport report{.name = first.filename().string(), .checked = arguments.check, .strict = arguments.strict};
+  std::optional<program::Suppressions> suppressions;
+  if (arguments.suppressionsFile) suppressions.emplace(*arguments.suppressionsFile);
   bool stopped = false;
   LaunchProgress progress;
   const auto hear = [&](const program::ProgramEvent& event) {
@@ -351,6 +369,10 @@ ExitCode execCommand(ExecArguments arguments) {
     hear(program::RefusalEvent{oneLine(error.what())});
     return codeOf(error);
   }
+  program::giveIds(report.findings);
+  if (suppressions)
+    for (const std::string& id : suppressions->apply(report.findings))
+      say("nothing was found for the suppression '" + printable(id) + "'");
   writeFiles(arguments, report);
   if (report.refusal) {
     if (!arguments.events) say("'" + printable(arguments.files.front()) + "': " + *report.refusal);

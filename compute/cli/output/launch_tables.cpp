@@ -173,9 +173,14 @@ std::string escaped(const std::string& text) {
 void printProgram(std::ostream& out, const ProgramReport& report, bool why) {
   if (report.checked) {
     out << '\n';
-    for (const program::ProgramFinding& finding : report.findings) out << oneLine(findingText(finding)) << '\n';
-    out << report.launches.size() << (report.launches.size() == 1 ? " launch" : " launches") << " checked, "
-        << report.findings.size() << (report.findings.size() == 1 ? " finding\n" : " findings\n");
+    for (const program::ProgramFinding& finding : report.findings)
+      if (!finding.isSuppressed()) out << oneLine(findingText(finding)) << " [" << finding.id << "]\n";
+    const auto suppressed = std::ranges::count_if(report.findings, &program::ProgramFinding::isSuppressed);
+    const std::size_t counted = report.findings.size() - static_cast<std::size_t>(suppressed);
+    out << report.launches.size() << (report.launches.size() == 1 ? " launch" : " launches") << " checked, " << counted
+        << (counted == 1 ? " finding" : " findings");
+    if (suppressed > 0) out << ", " << suppressed << " suppressed";
+    out << '\n';
   } else if (!report.launches.empty()) {
     printInOrder(out, report);
     printKernels(out, report);
@@ -204,7 +209,7 @@ std::string toJunit(const ProgramReport& report) {
     };
     if (name.empty() && report.end.value().code != 0) fail(report.name + " " + report.end->text);
     for (const program::ProgramFinding& finding : report.findings)
-      if (finding.kernel == name) fail(findingText(finding));
+      if (finding.kernel == name && !finding.isSuppressed()) fail(findingText(finding) + " [" + finding.id + "]");
     for (const program::LaunchEvent& launch : report.launches)
       if (launch.result.variant == name && launch.result.status == Result::Status::Failed) fail(launch.result.error);
     tests += "  <testcase classname=\"" + escaped(report.name) + "\" name=\"" +

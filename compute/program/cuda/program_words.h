@@ -46,8 +46,7 @@ namespace warpbench::program {
 template <typename T>
 [[gnu::always_inline]] constexpr void beginsLocal(T& variable, const char* name) {
   using Element = std::remove_all_extents_t<T>;
-  if constexpr (std::is_arithmetic_v<Element> ||
-                (std::is_array_v<T> && std::is_trivially_default_constructible_v<Element>))
+  if constexpr (std::is_trivially_default_constructible_v<Element> && !std::is_empty_v<Element>)
     if (!std::is_constant_evaluated()) localBegins(&variable, sizeof variable, name);
 }
 }  // namespace warpbench::program

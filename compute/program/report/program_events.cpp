@@ -92,7 +92,8 @@ WorkEvent workFrom(const Node& document) {
 Json documentOf(const FindingEvent& found) {
   const ProgramFinding& finding = found.finding;
   return {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
-          {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel}};
+          {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel},
+          {"advice", finding.isAdvice}};
 }
 
 FindingEvent findingFrom(const Node& document) {
@@ -100,7 +101,8 @@ FindingEvent findingFrom(const Node& document) {
            .file = document.at("file").text(),
            .line = static_cast<int>(document.at("line").integer(0, kMostLines)),
            .text = document.at("text").text(),
-           .kernel = document.at("kernel").text()}};
+           .kernel = document.at("kernel").text(),
+           .isAdvice = document.find("advice") && document.at("advice").boolean()}};
 }
 
 Json documentOf(const RefusalEvent& refusal) { return {{"type", "refusal"}, {"reason", refusal.reason}}; }

@@ -80,6 +80,10 @@ struct ProgramFinding {
   int line = 0;
   std::string text;         ///< the description
   std::string kernel = {};  ///< empty: in host code
+  bool isAdvice = false;    ///< no mistake
+  std::string id = {};      ///< see FindingIds
+  std::string excuse = {};  ///< why it does not count; empty: it does
+  bool isSuppressed() const { return !excuse.empty(); }
   bool operator==(const ProgramFinding&) const = default;
 };
 

@@ -22,6 +22,7 @@ struct Taking {
   void operator()(const TraceEvent& traced) const { report.trace = traced.trace; }
   void operator()(const WorkEvent& work) const { report.timeline.push_back(work); }
   void operator()(const FindingEvent& found) const {
+    if (found.finding.isAdvice && !report.strict) return;
     if (!isKnown(report.findings, found.finding)) report.findings.push_back(found.finding);
   }
   void operator()(const RefusalEvent& refused) const { report.refusal = refused.reason; }
@@ -34,7 +35,9 @@ struct Taking {
 
 void ProgramReport::take(const ProgramEvent& event) { std::visit(Taking{*this}, event); }
 
-bool ProgramReport::allWell() const { return end && end->code == 0 && !aLaunchFailed() && findings.empty(); }
+bool ProgramReport::allWell() const {
+  return end && end->code == 0 && !aLaunchFailed() && std::ranges::all_of(findings, &ProgramFinding::isSuppressed);
+}
 
 bool ProgramReport::aLaunchFailed() const {
   return std::ranges::any_of(launches,

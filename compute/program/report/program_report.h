@@ -17,9 +17,10 @@ struct ProgramReport {
   std::string gpu;
   Origin origin = Origin::Modelled;  ///< of the times
   bool checked = false;
+  bool strict = false;  ///< advice counts
   std::vector<LaunchEvent> launches;
   std::vector<WorkEvent> timeline;       ///< launches, copies and other GPU work; empty for a check
-  std::vector<ProgramFinding> findings;  ///< of a check: one of each kind per line
+  std::vector<ProgramFinding> findings;  ///< of a check: one of each kind per line, and advice if it counts
   std::optional<BlockTrace> trace;       ///< of the launch to be traced
   std::vector<Diagnostic> complaints;    ///< of the compiler
   std::optional<std::string> refusal;    ///< why it cannot run

@@ -10,6 +10,7 @@
 #include "program/runtime/copies.h"
 #include "program/runtime/program_run.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/debug_info.h"
 
 using warpbench::program::Allocation;
 using warpbench::program::Caller;
@@ -17,6 +18,7 @@ using warpbench::program::copyRows;
 using warpbench::program::Rows;
 using warpbench::program::run;
 using warpbench::program::Timeline;
+using warpbench::simulator::AddressRange;
 
 namespace {
 
@@ -134,12 +136,20 @@ class CopyOrder {
   std::vector<ByteUse> m_uses;
 };
 
-/// The number of bytes within the heap block of the host that they begin in; all bytes if there is none. Reports the
-/// others as out of bounds.
-std::size_t withinBlock(const Caller& caller, const void* at, std::size_t bytes, const char* verb) {
-  if (run().check() == nullptr) return bytes;
-  const warpbench::simulator::AddressRange block = run().hostBlocks.around(at);
-  const std::uint64_t left = block.end - reinterpret_cast<std::uint64_t>(at);
+/// The host's heap block or static variable that the byte is in; empty if unknown.
+AddressRange hostsBlock(const void* at) {
+  if (run().check() == nullptr || reachable(at)) return {};
+  const AddressRange block = run().hostBlocks.around(at);
+  if (block.begin != block.end) return block;
+  const auto [begin, end] = warpbench::simulator::variableAt(reinterpret_cast<std::uint64_t>(at));
+  return {begin, end};
+}
+
+/// The number of bytes within the block; all bytes if it is unknown. Reports the others as out of bounds.
+std::size_t withinBlock(const Caller& caller, const AddressRange& block, const void* at, std::size_t bytes,
+                        const char* verb) {
+  const auto begin = reinterpret_cast<std::uint64_t>(at);
+  const std::uint64_t left = block.end - std::min(begin, block.end);
   if (block.begin == block.end || bytes <= left) return bytes;
   run().tellOnce(caller, "out-of-bounds",
                  std::string(caller.function) + " " + verb + " " + std::to_string(bytes) +
@@ -178,17 +188,22 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
     if (error != cudaSuccess) return error;
     if (rows.height == 1) tellOverlap(caller, static_cast<const char*>(to), static_cast<const char*>(from), rows.width);
     CopyOrder order(to, from);
+    const AddressRange targets = hostsBlock(to);
+    const AddressRange sources = hostsBlock(from);
     bool fits = true;
     for (std::size_t row = 0; row < rows.height && fits; ++row) {
       char* const target = static_cast<char*>(to) + row * rows.toPitch;
       const char* const source = static_cast<const char*>(from) + row * rows.fromPitch;
       const std::size_t bytes =
-          std::min(withinBlock(caller, target, rows.width, "writes"), withinBlock(caller, source, rows.width, "reads"));
+          std::min(withinBlock(caller, targets, target, rows.width, "writes"),
+                   withinBlock(caller, sources, source, rows.width, "reads"));
       fits = bytes == rows.width;
       std::memmove(target, source, bytes);
       run().written(target, bytes);
       order.add(target, source, bytes);
     }
+    if (rows.height == 1 && fits && onDevice(from) && run().check() != nullptr)
+      run().unfilledBlocks.copied(targets, to, rows.width, run().lineOfCaller(caller));
     order.begin(caller, stream);
     takeTime(caller, stream, to, from, rows.width * rows.height, waits);
     if (waits) run().timeline().synchronise(stream);
@@ -306,7 +321,10 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
 cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const void* symbol, std::size_t bytes,
                        cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
   if (!run().variables().contain(symbol)) return run().call(caller, waits, [] { return cudaErrorInvalidSymbol; });
-  return copyRows(caller, to, from, {.width = bytes}, kind, stream, waits);
+  const cudaError_t error = copyRows(caller, to, from, {.width = bytes}, kind, stream, waits);
+  if (error == cudaSuccess && run().check() != nullptr && run().variables().contain(to))
+    run().check()->setsPartOf(symbol, to, bytes, run().lineOfCaller(caller));
+  return error;
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ std::size_t frees(const char* who, const void* at, const void* place) {
   const warpbench::simulator::AddressRange block = run().hostBlocks.around(at);
   uses(who, at, block.end - block.begin, ByteUse::kStore, place, "frees");
   run().hostBlocks.remove(at);
+  run().unfilledBlocks.forget(block.begin, block.end);
   return block.end - block.begin;
 }
 
@@ -43,6 +44,7 @@ extern "C" {
 
 void* __wrap_malloc(std::size_t bytes) {
   void* const at = std::malloc(bytes);
+  if (run().check() != nullptr) warpbench::program::UnfilledBlocks::begin(at, bytes);
   run().hostBlocks.add(at, bytes);
   return at;
 }

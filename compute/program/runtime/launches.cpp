@@ -172,8 +172,7 @@ void Launches::count(Result& result, std::int64_t number, const LaunchPlace& pla
   ProgramCheck* const check = m_run.check();
   const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
   const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
-  const ProgramLaunch launch = check && !configuration.cooperative
-                                   ? ProgramLaunch{.counted = check->run(shape, kernel)}
+  const ProgramLaunch launch = check ? ProgramLaunch{.counted = check->run(shape, kernel, configuration.cooperative)}
                                    : m_blocks.run(shape, kernel, m_run.memory(), configuration.cooperative, costs);
   const simulator::CountedLaunch& counted = launch.counted;
   if (check)
@@ -181,8 +180,7 @@ void Launches::count(Result& result, std::int64_t number, const LaunchPlace& pla
         m_run.timeline().numberOf(configuration.stream),
         {.name = "the kernel " + result.variant,
          .where = {place.file, place.line},
-         .uses =
-             configuration.cooperative ? std::vector<ByteUse>() : check->uses(m_run.timeline().order().hasStreams())});
+         .uses = check->uses(m_run.timeline().order().hasStreams())});
   result.counters = counted.counters;
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
   const int resident = residentBlocks(profile, threads, static_cast<double>(counted.sharedBytes));

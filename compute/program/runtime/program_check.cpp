@@ -11,6 +11,8 @@
 
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
+#include "model/gpu_profile.h"
+#include "program/runtime/blocks_in_turn.h"
 #include "program/runtime/program_run.h"
 #include "simulator/cuda/language/builtins.h"
 #include "simulator/debug_info.h"
@@ -25,6 +27,8 @@ constexpr std::size_t kPage = 4096;
 /// Limits of freed pieces that are remembered; each keeps its addresses.
 constexpr std::size_t kMostFreed = 512;
 constexpr std::size_t kMostFreedBytes = std::size_t{1} << 30;
+/// Blocks that wait for each other and run in turn.
+constexpr std::int64_t kMostAtOnce = 256;
 /// With less free memory than the first, earlier launches are forgotten; with less than the second, the launch ends.
 constexpr std::size_t kEnoughLeft = std::size_t{4} << 30;
 constexpr std::size_t kLeastLeft = std::size_t{256} << 20;
@@ -48,7 +52,8 @@ std::optional<std::vector<bool>> touchedPages(const std::byte* begin, std::size_
 }  // namespace
 
 ProgramCheck::ProgramCheck(const GpuProfile& profile)
-    : m_memory(Remember::Accesses),
+    : m_profile(profile),
+      m_memory(Remember::Accesses),
       m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock)),
       m_checker(m_memory) {}
 
@@ -181,7 +186,8 @@ SourceLine ProgramCheck::placeOf(const void* at) const {
   return piece != nullptr ? piece->where : SourceLine();
 }
 
-simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel) {
+simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                                           bool cooperative) {
   shape.check();
   simulator::SectorMap nowhere(nullptr, 0);
   simulator::Traffic traffic(&nowhere);
@@ -192,13 +198,22 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
     for (const auto& [begin, piece] : m_pieces) piece.array->settle();
   m_lookedAt = 0;
   std::size_t sharedBytes = 0;
-  simulator::BlocksThatGoOn goOn = 1;
-  for (std::int64_t block = 0; block < shape.blocks(); ++block) {
-    m_runner.run(shape, shape.blockAt(block), kernel,
-                 {.traffic = &traffic, .observers = observers, .watcher = this, .inStep = true, .goOn = &goOn});
-    sharedBytes = std::max(sharedBytes, m_runner.sharedBytes());
-    makeRoom();
-  }
+  const int threads = shape.threadsPerBlock();
+  const std::int64_t resident = residentBlocks(m_profile, threads, static_cast<double>(shape.dynamicSharedBytes));
+  BlocksInTurn turns(
+      m_checker,
+      {.blocks = shape.blocks(),
+       .mostAtOnce = cooperative ? shape.blocks() : std::min(kMostAtOnce, resident * m_profile.multiprocessors),
+       .threadsPerBlock = static_cast<std::size_t>(threads),
+       .sharedBytes = static_cast<std::size_t>(m_profile.sharedBytesPerBlock),
+       .cooperative = cooperative},
+      [&](simulator::BlockRunner& runner, std::int64_t block) {
+        runner.run(shape, shape.blockAt(block), kernel,
+                   {.traffic = &traffic, .observers = observers, .watcher = this, .turns = &turns, .inStep = true});
+        sharedBytes = std::max(sharedBytes, runner.sharedBytes());
+        makeRoom();
+      });
+  turns.runAll(m_runner);
   return {.shape = shape,
           .sharedBytes = sharedBytes,
           .counters = simulator::countersOf(traffic, shape.blocks(), shape.blocks())};
@@ -209,7 +224,7 @@ std::vector<ByteUse> ProgramCheck::uses(bool ofDevice) {
   for (auto& [begin, piece] : m_pieces) {
     if (piece.freed || piece.isHeap || !(piece.reachesHost || ofDevice)) continue;
     const auto first = reinterpret_cast<std::uint64_t>(begin);
-    piece.array->eachUsed(m_checker.launch(), [&](std::size_t offset, std::size_t bytes, unsigned does) {
+    piece.array->eachUsed(m_checker.firstLaunch(), [&](std::size_t offset, std::size_t bytes, unsigned does) {
       const std::uint64_t at = first + offset;
       if (!all.empty() && all.back().end == at && all.back().does == does)
         all.back().end += bytes;
@@ -231,7 +246,59 @@ std::vector<ProgramFinding> ProgramCheck::takeFindings() {
                      .line = each.where.line,
                      .text = toText(each.who).english() + ": " + whatIsWrong(each).english()});
   }
+  for (const Finding& each : m_checker.takeBenign())
+    found.push_back({.kind = "benign-race",
+                     .file = each.where.file,
+                     .line = each.where.line,
+                     .text = toText(each.who).english() + ": " + whatIsWrong(each).english() +
+                             "; benign: all threads store the same",
+                     .isAdvice = true});
   return found;
+}
+
+void ProgramCheck::setsPartOf(const void* variable, const void* at, std::size_t bytes, const SourceLine& where) {
+  const auto [begin, end] = simulator::variableAt(reinterpret_cast<std::uint64_t>(variable));
+  const auto first = reinterpret_cast<std::uint64_t>(at);
+  if (begin == end || first < begin || first + bytes > end) return;
+  auto known = std::ranges::find(m_partlySet, begin, &PartlySet::begin);
+  if (known == m_partlySet.end()) {
+    std::vector<bool> isSet(end - begin);
+    for (std::uint64_t byte = begin; byte < end; ++byte)
+      isSet[byte - begin] = *reinterpret_cast<const std::byte*>(byte) != std::byte{0};
+    // Static initialisers set the others too.
+    const bool others = std::find(isSet.begin(), isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), true) !=
+                            isSet.begin() + static_cast<std::ptrdiff_t>(first - begin) ||
+                        std::find(isSet.begin() + static_cast<std::ptrdiff_t>(first + bytes - begin), isSet.end(),
+                                  true) != isSet.end();
+    if (others) isSet.clear();
+    m_partlySet.push_back({begin, end, std::move(isSet), bytes, where});
+    known = std::prev(m_partlySet.end());
+  }
+  if (known->isSet.empty()) return;
+  std::fill_n(known->isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), bytes, true);
+}
+
+void ProgramCheck::accessesPartly(simulator::Event::Step step, std::uint64_t at, std::size_t bytes,
+                                  std::uint64_t place) {
+  for (PartlySet& each : m_partlySet) {
+    if (at < each.begin || at + bytes > each.end || each.isSet.empty()) continue;
+    const bool reads = step == simulator::Event::Step::Load || step == simulator::Event::Step::VolatileLoad;
+    const auto offset = at - each.begin;
+    if (!reads) {
+      each.isSet.clear();  // kernels set it as well
+    } else if (!each.isSet[offset] && !each.isSet[offset + bytes - 1]) {
+      simulator::doAside([&] {
+        m_found.push_back({.kind = "uninitialised",
+                           .file = each.where.file,
+                           .line = each.where.line,
+                           .text = "this sets " + std::to_string(each.bytes) + " bytes of a variable of " +
+                                   std::to_string(each.end - each.begin) + ", and the kernel reads byte " +
+                                   std::to_string(offset) + " at " + toText(simulator::placeOf(place).line).english() +
+                                   ", which nobody has set"});
+      });
+      each.isSet.clear();
+    }
+  }
 }
 
 void ProgramCheck::addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece) {
@@ -269,6 +336,7 @@ std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* a
 
 simulator::AccessWatcher::Then ProgramCheck::access(simulator::Event::Step step, void* at, std::size_t bytes,
                                                     std::uint64_t place) {
+  if (!m_partlySet.empty()) accessesPartly(step, reinterpret_cast<std::uint64_t>(at), bytes, place);
   if (simulator::spaceOf(at) == simulator::MemorySpace::Global)
     if (const std::optional<Then> then = refuse(at, place)) return *then;
   return m_checker.access(step, at, bytes, place);

@@ -38,6 +38,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void close();
   /// The host has written these bytes.
   void written(void* at, std::size_t bytes);
+  /// The host has set these bytes of a variable. If others were zero before the first such call, kernels that read them
+  /// read what nobody has set.
+  void setsPartOf(const void* variable, const void* at, std::size_t bytes, const SourceLine& where);
   bool wasFreed(const void* at) const;
   /// Whether the address lies among the program's arrays or in the gaps between them.
   bool reserves(const void* at) const { return m_memory.reserves(static_cast<const std::byte*>(at)); }
@@ -46,7 +49,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
 
   /// Errors of the launch become findings.
   /// @throws simulator::LaneFault, DeviceError.
-  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
+  /// `cooperative`: its blocks may wait for the whole grid.
+  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                               bool cooperative);
   /// The last launch's accesses to memory that the host can reach; with `ofDevice`, to all global memory.
   std::vector<ByteUse> uses(bool ofDevice);
   /// The findings since the last call.
@@ -54,6 +59,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
 
   Then access(simulator::Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   void fence(simulator::ThreadScope scope) override { m_checker.fence(scope); }
+  void loadsReadOnly() override { m_checker.loadsReadOnly(); }
   void copies() override { m_checker.copies(); }
   void commitsCopies() override { m_checker.commitsCopies(); }
   void waitsForCopies(std::size_t others) override { m_checker.waitsForCopies(others); }
@@ -67,6 +73,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void commitsBulkCopies() override { m_checker.commitsBulkCopies(); }
   void waitsForBulkCopies(std::size_t others) override { m_checker.waitsForBulkCopies(others); }
   void takesFromAbsent(int source, std::uint64_t place) override { m_checker.takesFromAbsent(source, place); }
+  void meetsWithout(int lane, std::uint64_t place) override { m_checker.meetsWithout(lane, place); }
   Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override {
     return m_checker.misaddresses(at, alignment, stores, place);
   }
@@ -99,6 +106,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void makeRoom();
   void addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece);
 
+  GpuProfile m_profile;
   simulator::CheckedMemory m_memory;
   simulator::BlockRunner m_runner;
   simulator::Checker m_checker;
@@ -108,6 +116,16 @@ class ProgramCheck final : public simulator::AccessWatcher {
   bool m_anyOpen = false;
   std::size_t m_lookedAt = 0;  ///< bytes of recorded cells at the last look at free memory
   std::size_t m_told = 0;      ///< number of the checker's findings that were reported
+  /// A variable that the host has set in part.
+  struct PartlySet {
+    std::uint64_t begin, end;
+    std::vector<bool> isSet;  ///< by byte; empty once all is known
+    std::size_t bytes;        ///< that the first call has set
+    SourceLine where;         ///< of this call
+  };
+  /// A kernel accesses the byte of a variable.
+  void accessesPartly(simulator::Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place);
+  std::vector<PartlySet> m_partlySet;
   std::vector<ProgramFinding> m_found;
   std::set<std::pair<std::string, std::uint64_t>> m_foundAt;  ///< kind and place of each
 };

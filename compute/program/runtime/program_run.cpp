@@ -8,7 +8,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <map>
 #include <stdexcept>
+#include <tuple>
 
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
@@ -182,7 +184,12 @@ bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   const Allocation* there = m_memory.find(at);
   if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
   if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
-  const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
+  // The compiler may have moved the load to a later line.
+  const auto distance = static_cast<const std::byte*>(at) - static_cast<const std::byte*>(simulator::t_hostAccess.at);
+  const bool isKnown = distance >= 0 && distance < 16;
+  const SourceLine where = simulator::lineOutsideLibraries(
+      isKnown ? reinterpret_cast<std::uint64_t>(simulator::t_hostAccess.place)
+              : simulator::interruptedCode(signalContext) + 1);
   const std::string what = "host code follows a pointer to device memory: byte " +
                            std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
   if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});
@@ -279,6 +286,15 @@ void ProgramRun::hostAccesses(simulator::Event::Step step, const void* at, std::
   using Step = simulator::Event::Step;
   const std::lock_guard lock(m_mutex);
   const auto address = reinterpret_cast<std::uint64_t>(at);
+  if (step == Step::Load)
+    if (const auto part = unfilledBlocks.readAt(address, bytes)) {
+      const SourceLine where = simulator::lineOutsideLibraries(place);
+      tell({.kind = "uninitialised",
+            .file = where.file,
+            .line = where.line,
+            .text = "the host reads bytes that nothing has written: the copy at " + toText(part->copy).english() +
+                    " fills " + std::to_string(part->copied) + " bytes of a block of " + std::to_string(part->block)});
+    }
   if (step == Step::Load || step == Step::Store)
     m_timeline.order().hostUses({.who = "the host",
                                  .begin = address,
@@ -318,6 +334,18 @@ void ProgramRun::tellLeaks() {
           .line = where.line,
           .text = std::to_string(allocation.bytes) + " bytes of the device's memory are never freed"});
   }
+  std::map<std::tuple<std::string, int, std::string>, int> handles;  // by line
+  for (const auto& [handle, owned] : m_owned) {
+    const SourceLine where = lineOfCaller(owned.by);
+    ++handles[{where.file, where.line, owned.what}];
+  }
+  for (const auto& [place, count] : handles) {
+    const auto& [file, line, what] = place;
+    const std::string text = count == 1 ? "the " + what + " is never destroyed"
+                                        : std::to_string(count) + " " + what + "s are never destroyed";
+    tell({.kind = "leak", .file = file, .line = line, .text = text});
+  }
+  m_owned.clear();
 }
 
 }  // namespace warpbench::program

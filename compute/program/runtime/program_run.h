@@ -15,6 +15,7 @@
 #include "program/allocations/device_heap.h"
 #include "program/allocations/device_memory.h"
 #include "program/allocations/host_blocks.h"
+#include "program/allocations/unfilled_blocks.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
 #include "program/report/reporter.h"
@@ -130,6 +131,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   /// Reports that a library's function gets memory that kernels cannot reach. On a GPU the function succeeds, and its
   /// kernel fails later or reads another array.
   void tellUnreached(const Caller& caller);
+  /// The program has to destroy this stream or event.
+  void owns(const Caller& caller, const void* handle, const char* what) {
+    if (m_check) m_owned[handle] = {what, caller};
+  }
+  void disowns(const void* handle) { m_owned.erase(handle); }
   /// Ends the program: the function does not do this here.
   [[noreturn]] void refuse(const Caller& caller, const std::string& what);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
@@ -152,6 +158,7 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
 
   std::map<int, std::size_t> limits;
   HostBlocks hostBlocks;
+  UnfilledBlocks unfilledBlocks;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by graph nodes, and theirs as long as they exist
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
@@ -197,6 +204,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   std::recursive_mutex m_mutex;
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr without a check
   std::optional<ProgramTrace> m_trace;    ///< if a block is to be traced
+  struct Owned {
+    const char* what;  ///< "stream"
+    Caller by;
+  };
+  std::map<const void*, Owned> m_owned;  ///< in a check
   Errors m_errors;
   Launches m_launches;
 };

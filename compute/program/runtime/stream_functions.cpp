@@ -39,6 +39,7 @@ cudaError_t createStream(const Caller& caller, cudaStream_t* stream, unsigned fl
   return run().call(caller, false, [&] {
     if (stream == nullptr) return cudaErrorInvalidValue;
     *stream = run().timeline().create(flags, priority);
+    run().owns(caller, *stream, "stream");
     return cudaSuccess;
   });
 }
@@ -47,6 +48,7 @@ cudaError_t createEvent(const Caller& caller, cudaEvent_t* event, unsigned flags
     if (event == nullptr) return cudaErrorInvalidValue;
     *event = new CUevent_st{.timed = (flags & cudaEventDisableTiming) == 0};
     events().insert(*event);
+    run().owns(caller, *event, "event");
     return cudaSuccess;
   });
 }
@@ -85,7 +87,11 @@ cudaError_t cudaStreamCreate(cudaStream_t* stream) {
 }
 cudaError_t cudaStreamDestroy(cudaStream_t stream) {
   return run().call(WARPBENCH_CALLER("cudaStreamDestroy"), false,
-                    [&] { return run().timeline().destroy(stream) ? cudaSuccess : cudaErrorInvalidResourceHandle; });
+                    [&] {
+                      if (!run().timeline().destroy(stream)) return cudaErrorInvalidResourceHandle;
+                      run().disowns(stream);
+                      return cudaSuccess;
+                    });
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   return onStream(WARPBENCH_CALLER("cudaStreamSynchronize"), true, stream, [&] {
@@ -197,6 +203,7 @@ cudaError_t cudaEventCreate(cudaEvent_t* event) { return createEvent(WARPBENCH_C
 cudaError_t cudaEventDestroy(cudaEvent_t event) {
   return onEvent(WARPBENCH_CALLER("cudaEventDestroy"), false, event, [&] {
     events().erase(event);
+    run().disowns(event);
     delete event;
     return cudaSuccess;
   });

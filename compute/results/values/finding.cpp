@@ -138,8 +138,11 @@ Message whatIsWrong(const Finding& finding) {
     case Finding::Kind::MisusedBarrier:
       return access;
     case Finding::Kind::AbsentLane:
+      if (!finding.memory.empty())
+        return {Message::text("its mask names lane %1, which has exited or does not reach this line with it"), access};
       return {Message::text("takes the value of lane %1, which has exited or is not in the mask"), access};
     case Finding::Kind::NeverEnds:
+      if (!finding.access.empty()) return finding.access;
       return Message::text("did not end within its limit of steps; last seen here");
     case Finding::Kind::NeverWritten:
       return {Message::text("no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes"), bytes,

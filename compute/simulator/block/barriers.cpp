@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which waiting lanes of a block may resume.
 #include <algorithm>
+#include <bit>
 
+#include "simulator/block/block_observer.h"
 #include "simulator/block/block_runner_private.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::simulator {
 
@@ -58,9 +61,27 @@ bool BlockRunner::Private::releaseWarpBarriers(int warp) {
   for (std::size_t i = 0; i < ofWarp.size(); ++i) {
     exchange.atOnePlace &= ofWarp[i].where == ofWarp[0].where;
     exchange.values[i] = ofWarp[i].given;
+    exchange.places[i] = ofWarp[i].where;
     if (release >> i & 1) ofWarp[i].state = Lane::State::Running;
   }
   return true;
+}
+
+std::uint32_t BlockRunner::Private::absentLanes(int warp) const {
+  const WarpExchange& exchange = exchanges[static_cast<std::size_t>(warp)];
+  const int lanesThere = std::min(threads - warp * kWarpSize, kWarpSize);
+  const std::uint32_t mask = current->barrierMask & (lanesThere == kWarpSize ? ~0u : (1u << lanesThere) - 1);
+  std::uint32_t absent = mask & ~exchange.lanes;
+  if (exchange.atOnePlace) return absent;
+  const std::uint64_t place = exchange.places[static_cast<std::size_t>(laneIndex())];
+  for (std::uint32_t rest = mask & exchange.lanes; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+    if (exchange.places[lane] == place) continue;
+    bool differs = false;
+    doAside([&] { differs = placeOf(exchange.places[lane]).line != placeOf(place).line; });
+    if (differs) absent |= 1u << lane;
+  }
+  return absent;
 }
 
 bool BlockRunner::Private::releaseStores() {

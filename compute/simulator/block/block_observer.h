@@ -78,6 +78,8 @@ class AccessWatcher {
   virtual void fence(ThreadScope /*scope*/) {}
   /// The lane's next store belongs to an asynchronous copy.
   virtual void copies() {}
+  /// The lane's next load is through the read-only cache: __ldg().
+  virtual void loadsReadOnly() {}
   /// The lane's copies since the last call form a group.
   virtual void commitsCopies() {}
   /// The lane waits for all of its groups but the last `others`.
@@ -98,6 +100,8 @@ class AccessWatcher {
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
   /// The lane's shuffle reads from a lane of its warp that takes no part.
   virtual void takesFromAbsent(int /*source*/, std::uint64_t /*place*/) {}
+  /// The lane has exchanged values with the lanes of its mask, but this one has returned or is elsewhere.
+  virtual void meetsWithout(int /*lane*/, std::uint64_t /*place*/) {}
   /// The lane is about to access something that is not aligned as its type requires; alignment 0: beyond its object.
   virtual Then misaddresses(void* /*at*/, std::size_t /*alignment*/, bool /*stores*/, std::uint64_t /*place*/) {
     return Then::Access;

@@ -9,9 +9,11 @@
 #include "core/text/error.h"
 #include "simulator/block/block_digest.h"
 #include "simulator/block/block_runner_private.h"
+#include "simulator/block/block_turns.h"
 #include "simulator/block/endless_loops.h"
 #include "simulator/block/grid_meeting.h"
 #include "simulator/debug_info.h"
+#include "simulator/host_accesses.h"
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};
@@ -28,6 +30,7 @@ WARPBENCH_OF_LANE std::uint64_t t_turn = 0;
 WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
 WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
 WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
+WARPBENCH_OF_LANE HostAccess t_hostAccess;
 WARPBENCH_OF_LANE WarpSharing* t_sharing = nullptr;
 WARPBENCH_OF_LANE Reach t_reach;
 
@@ -154,7 +157,7 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   gridDim = shape.grid;
 
   if (options.traffic) options.traffic->blockBegins(static_cast<int>(warps));
-  roundsRepeated = 0;
+  roundsRepeated = roundsOfTurn = 0;
   runWarps(replay ? &*replay : nullptr);
   if (roundsRepeated > 0 && options.goOn) ++*options.goOn;
   if (options.traffic) options.traffic->blockEnds();
@@ -301,13 +304,13 @@ void BlockRunner::Private::waitForBlock(std::uint64_t place) {
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {
   leaveOutOfDigest();
-  if (options.grid == nullptr)
+  if (options.grid == nullptr && (options.turns == nullptr || !options.turns->isCooperative()))
     trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
   // The first lane to resume waits for the other blocks. All lanes of this block wait with it.
   if (++current->gridMeetings <= gridMeetings) return;
   ++gridMeetings;
-  if (options.grid->wait(stop)) return;
+  if (options.turns != nullptr ? options.turns->meet() == BlockTurns::Turn::Again : options.grid->wait(stop)) return;
   checkStop();
   trap("waits for a block that has failed");
 }
@@ -389,6 +392,8 @@ void BlockRunner::Private::watchCopies(std::size_t mark) {
     options.watcher->copies();
   else if (mark == offsetof(CopyMarks, commits))
     options.watcher->commitsCopies();
+  else if (mark == offsetof(CopyMarks, readsOnly))
+    options.watcher->loadsReadOnly();
   else
     options.watcher->waitsForCopies(mark - offsetof(CopyMarks, waits));
   t_cursor = watched();

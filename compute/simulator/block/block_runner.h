@@ -24,6 +24,7 @@ namespace warpbench::simulator {
 struct BlockWaits {};
 
 class BlockDigest;
+class BlockTurns;
 class GridMeeting;
 struct WarpOrder;
 
@@ -78,6 +79,7 @@ class BlockRunner {
     AccessWatcher* watcher = nullptr;
     bool alone = false;           ///< no other block runs: if this one waits for another, it ends with BlockWaits
     GridMeeting* grid = nullptr;  ///< for launches whose blocks all run at the same time
+    BlockTurns* turns = nullptr;  ///< for launches whose blocks take turns
     /// The kernel's order; nullptr: lanes run one after the other, without a test whether this is right.
     WarpOrder* order = nullptr;
     bool inStep = false;             ///< runs the lanes of a warp in step, whatever `order` says

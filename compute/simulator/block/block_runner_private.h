@@ -79,6 +79,8 @@ struct BlockRunner::Private {
   /// @returns true if there were any.
   bool releaseWarp(int warp);
   bool releaseMeeting(std::span<Lane> ofWarp);
+  /// The lanes in the running lane's mask that took no part in its last exchange, or did so from another line.
+  std::uint32_t absentLanes(int warp) const;
   bool releaseWarpBarriers(int warp);
   /// Releases all lanes that wait before a store. @returns true if there were any.
   bool releaseStores();
@@ -174,6 +176,10 @@ struct BlockRunner::Private {
   void addStack(TurnDigest& digest, const Lane& lane) const;
   /// Call after a round of the block's warps. Fails the block if nothing can end its threads' waiting.
   void giveUpEndless();
+  /// The same if blocks take turns.
+  void takeTurns();
+  /// Sets the block's error: a thread waits for ever.
+  void giveUpWaiting(const std::string& others);
   /// Sets the block's error: this lane has taken too many steps.
   void giveUp(const Lane& lane);
   /// Fails the block if its lanes, which all wait at a barrier, have taken too many steps together.
@@ -197,6 +203,7 @@ struct BlockRunner::Private {
     bool atOnePlace = false;  ///< at the same place in the kernel
     int turn = 0;             ///< which of the two buffers for whole-warp exchanges is being filled
     std::array<std::uint64_t, kWarpSize> values{};
+    std::array<std::uint64_t, kWarpSize> places{};  ///< in the kernel
   };
   std::vector<WarpExchange> exchanges;  ///< by warp
   /// Two for each warp: a lane that resumes fills one while others still read the other.
@@ -222,6 +229,7 @@ struct BlockRunner::Private {
   bool watchesSharing = false;
   bool repeats = false;  ///< all threads of the block repeated themselves in this round
   int roundsRepeated = 0;
+  int roundsOfTurn = 0;  ///< since the block's turn began, where blocks take turns
   int threads = 0;
   std::size_t dynamicBytes = 0;
   std::uint64_t kernelDepth = 0;         ///< see MemorySpaces

@@ -57,6 +57,12 @@ void hostPolls(const void* at, std::size_t bytes, const void* place) {
   if (hostAccesses.listensTo(asNumber(at))) hostUses(Event::Step::VolatileLoad, at, bytes, place);
 }
 
+[[gnu::always_inline]] inline void hostReaches(Event::Step step, const void* at, std::size_t bytes,
+                                                const void* place) {
+  t_hostAccess = {at, place};
+  if (hostAccesses.listensTo(asNumber(at))) hostUses(step, at, bytes, place);
+}
+
 [[gnu::always_inline]] inline void accessesReached(Event::Step step, void* at, std::size_t bytes, const void* place) {
   const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
@@ -67,8 +73,8 @@ void hostPolls(const void* at, std::size_t bytes, const void* place) {
       accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
     else if (t_sharing != nullptr)
       t_sharing->access(stores ? WarpSharing::Does::Store : WarpSharing::Does::Load, at, bytes, asNumber(place));
-    else if (hostAccesses.listensTo(asNumber(at)))
-      hostUses(step, at, bytes, place);
+    else
+      hostReaches(step, at, bytes, place);
     return;
   }
   event->value = asNumber(at);
@@ -111,6 +117,9 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
   const bool isWatchers = t_cursor == nullptr && t_runner->isWatched();              // so this is not the lane's block
   if (event != nullptr || isWatchers) t_budget = 1;                                  // call this for the next block too
   if (isWatchers) return;
+  Lane& lane = *t_runner->current;
+  ++lane.blocks;
+  if (t_call - lane.calls == lane.pollDepth && place > lane.highest) lane.highest = place;
   if (event == nullptr || event >= t_limit) {
     t_runner->current->where = place;
     t_runner->handOn();

@@ -12,6 +12,7 @@
 
 #include "core/text/error.h"
 #include "simulator/block/block_runner_private.h"
+#include "simulator/block/block_turns.h"
 #include "simulator/debug_info.h"
 
 namespace warpbench::simulator {
@@ -19,6 +20,9 @@ namespace {
 
 /// Rounds in which all threads of a block repeat themselves, and no other block advances, before the block is stopped.
 constexpr int kMaxRepeatedRounds = 64;
+/// Where blocks take turns: the same before another block has its turn, and rounds of any kind before that.
+constexpr int kRoundsBeforeTurn = 4;
+constexpr int kMaxRoundsOfTurn = 4096;
 
 /// Steps of all threads of a block together. If an endless loop meets a barrier in each turn, no thread gets ahead of
 /// the others, so limits per thread do not stop it.
@@ -99,6 +103,7 @@ bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) 
 }
 
 void BlockRunner::Private::giveUpEndless() {
+  if (options.turns != nullptr) return takeTurns();
   if (options.goOn == nullptr) return;
   const int before = std::exchange(roundsRepeated, repeats ? roundsRepeated + 1 : 0);
   *options.goOn += int{before > 0} - int{repeats};
@@ -107,11 +112,33 @@ void BlockRunner::Private::giveUpEndless() {
     roundsRepeated = 1;
     return;
   }
+  giveUpWaiting("later blocks");
+}
+
+void BlockRunner::Private::takeTurns() {
+  // A thread that counts its looks never repeats itself.
+  const bool asks = repeats ? ++roundsRepeated >= kRoundsBeforeTurn : ++roundsOfTurn >= kMaxRoundsOfTurn;
+  if (!repeats && std::exchange(roundsRepeated, 0) >= kRoundsBeforeTurn) options.turns->goesOn();
+  if (!asks) return;
+  roundsOfTurn = 0;
+  switch (options.turns->letOthersRun()) {
+    case BlockTurns::Turn::Again:
+      return;
+    case BlockTurns::Turn::Never:
+      if (repeats) giveUpWaiting("more blocks than a GPU holds");
+      return;
+    case BlockTurns::Turn::Failed:
+      error = std::make_exception_ptr(Cancelled());
+  }
+}
+
+void BlockRunner::Private::giveUpWaiting(const std::string& others) {
   const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
   error = std::make_exception_ptr(LaneFault("thread " + indexOf(*waiting) + " waits for ever" +
                                                 whereItRuns(placeOf(waiting->where).line) +
                                                 ": no running thread changes the value, and the simulator does not run "
-                                                "the host, other streams or later blocks at the same time",
+                                                "the host, other streams or " +
+                                                others + " at the same time",
                                             0));
   for (BlockObserver* each : options.observers)
     each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);

@@ -32,6 +32,7 @@ struct alignas(64) Lane : Fiber {
   bool begun = false;             ///< entered the kernel in this block
   bool takenOut = false;          ///< left the kernel early
   bool yields = false;            ///< yielded because it waits for others: laneYield()
+  bool impatient = false;         ///< in step: goes on although lanes of its warp are earlier in the code
   std::uint32_t barrierMask = 0;  ///< of the warp barrier it waits at; at a meeting, the lanes that met
   std::uint64_t where = 0;        ///< the place of the barrier it waits at, or of the basic block where its turn ended
   std::int64_t steps = 0;         ///< in this block
@@ -43,6 +44,11 @@ struct alignas(64) Lane : Fiber {
   int vote = 0;                ///< its predicate at a block barrier
   std::uint64_t given = 0;     ///< its value at a warp barrier
   AtomicManner atomic;         ///< of its last atomic access, if watched
+  std::uint32_t blocks = 0;    ///< number of basic blocks entered, if watched
+  // Of its last strong access that reads, if watched: the number of calls, and the highest basic blocks that it has
+  // entered there since, and between that access and the one before.
+  std::ptrdiff_t pollDepth = -1;
+  std::uint64_t highest = 0, highestBefore = 0;
   std::uint64_t lastTurn = 0;  ///< a digest of its last turn
   LoopDetector turns;
   std::int64_t gridMeetings = 0;   ///< grid barriers that it has reached in this block

@@ -64,6 +64,7 @@ std::uint32_t LanesInStep::next(std::span<const Lane> ofWarp) {
   for (std::uint32_t rest = group; rest != 0; rest &= rest - 1)
     m_waited[static_cast<std::size_t>(std::countr_zero(rest))] = 0;
   m_waits = 1;
+  m_areImpatient = isImpatient;
   return group;
 }
 

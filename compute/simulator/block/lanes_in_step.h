@@ -29,10 +29,13 @@ class LanesInStep {
   const TurnDigest& turn() const { return m_turn; }
   /// The lanes that make their access now and continue to the next one; empty if none can run.
   std::uint32_t next(std::span<const Lane> ofWarp);
+  /// Whether they go on although others are earlier in the code, because those may wait for them.
+  bool areImpatient() const { return m_areImpatient; }
 
  private:
   std::array<std::uint32_t, kWarpSize> m_waited{};  ///< how long each lane has let others go first
   TurnDigest m_turn;
+  bool m_areImpatient = false;
   std::uint32_t m_waits = 0;  ///< how much the lanes that ran last add to it
 };
 

@@ -4,7 +4,9 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -78,7 +80,12 @@ void warpBarrier(std::uint32_t mask) noexcept {
 const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept {
   t_runner->current->given = value;
   t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
-  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
+  const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;
+  if (t_runner->options.watcher != nullptr)
+    if (const std::uint32_t absent = t_runner->absentLanes(static_cast<int>(warp)); absent != 0)
+      t_runner->tellWatcher(
+          [&](AccessWatcher& watcher) { watcher.meetsWithout(std::countr_zero(absent), t_runner->current->where); });
+  return t_runner->exchanges[warp].values.data();
 }
 
 std::uint32_t givingLanes() noexcept {
@@ -87,7 +94,9 @@ std::uint32_t givingLanes() noexcept {
 }
 
 int takenFrom(int source) noexcept {
-  if (t_runner->options.watcher != nullptr && (givingLanes() >> source & 1) == 0)
+  // A lane in the mask has already been reported where it was missing.
+  const bool isGiven = ((givingLanes() | t_runner->absentLanes(threadIndex() / kWarpSize)) >> source & 1) != 0;
+  if (t_runner->options.watcher != nullptr && !isGiven)
     t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.takesFromAbsent(source, t_runner->current->where); });
   return source;
 }
@@ -160,6 +169,22 @@ void fence(ThreadScope scope) noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   if (t_sharing != nullptr) t_sharing->publishes();
   if (t_cursor == watched()) t_runner->tellWatcher([=](AccessWatcher& watcher) { watcher.fence(scope); });
+}
+
+std::uint32_t blocksOfLane() noexcept { return t_runner->current->blocks; }
+void polls() noexcept {
+  Lane& lane = *t_runner->current;
+  lane.pollDepth = t_call - lane.calls;
+  lane.highestBefore = std::exchange(lane.highest, 0);
+}
+bool hasLeftLoopOf(int thread, std::uint64_t place) noexcept {
+  const Lane& lane = *t_runner->current;
+  const Lane& other = t_runner->lanes[static_cast<std::size_t>(thread)];
+  if (!lane.impatient) return false;
+  const std::ptrdiff_t depth = t_call - lane.calls;
+  if (depth < other.pollDepth || !std::equal(other.calls, other.calls + other.pollDepth, lane.calls)) return true;
+  const std::uint64_t here = depth == other.pollDepth ? place : lane.calls[other.pollDepth];
+  return here > std::max(other.highest, other.highestBefore);
 }
 
 std::int64_t laneClock() noexcept {

@@ -173,6 +173,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
     const std::uint32_t group = inStep.next(ofWarp);
     for (std::uint32_t rest = group; rest != 0; rest &= rest - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+      ofWarp[i].impatient = inStep.areImpatient();
       ends[i] = resume(ofWarp[i], bufferOf(i), ends[i]).end;
       isFull |= replay && ends[i] - bufferOf(i) >= kEventsBeforeSwitch;
       if (ofWarp[i].steps > maxSteps) giveUp(ofWarp[i]);

@@ -24,7 +24,7 @@ std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
 }  // namespace
 
 void Checker::startLaunch() {
-  ++m_launch;
+  m_firstLaunch = ++m_launch;
   m_releases.launchBegins();
   for (const ShadowArray& array : m_shared) collectUnread(array);
   m_shared.clear();
@@ -262,6 +262,8 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
   if (!m_bulkStores.empty() && isWrite(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
   const Strength strength = strengthOf(step, kind);
+  if (std::exchange(thread.readsOnly, false) && !isWrite(kind)) [[unlikely]]
+    tellWrittenReadOnly(array, cells, at, kind);
   if (isAtomic(kind) && onlyLooks(at, bytes)) kind = isGlobal(kind) ? AccessKind::GlobalLoad : AccessKind::SharedLoad;
   if (strength != Strength::Weak && isRead(kind)) observes(cells, at, strength, step == Event::Step::AtomicExchanges);
   checkRaces(array, cells, at, kind, strength);
@@ -270,10 +272,34 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   if (strength != Strength::Weak && isWrite(kind)) releases(at, strength);
   if (kind == AccessKind::GlobalStore) m_releases.stores(static_cast<std::uint32_t>(m_thread));
   if (strength == Strength::Weak && isRead(kind)) {
-    thread.loaded = address;
+    thread.loaded = thread.guard = address;
     thread.loadPlace = place;
+    thread.loadBlocks = blocksOfLane();
+  }
+  if (isWrite(kind)) thread.guard = nullptr;
+  if (strength != Strength::Weak) {
+    if (isWrite(kind)) endsPolling(address);
+    if (isRead(kind)) {
+      polls();
+      thread.polls = thread.polled == address ? thread.polls + 1 : 1;
+      thread.polled = address;
+      thread.pollPlace = place;
+    }
   }
   return Then::Access;
+}
+
+void Checker::tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
+                                  AccessKind kind) {
+  const auto written = std::ranges::find_if(
+      cells, [&](const ShadowCell& cell) { return cell.write.launch >= m_firstLaunch && cell.write.launch != 0; });
+  if (written == cells.end()) return;
+  Finding race = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
+  race.otherAccess = "store";
+  race.otherWhere = lineOf(written->write.where);
+  race.other = idOf(written->write.block, written->write.thread);
+  race.lacks = Message::text("a plain load instead of __ldg(), which may give an older value,");
+  add(std::move(race));
 }
 
 AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, bool stores, std::uint64_t place) {
@@ -313,6 +339,15 @@ void Checker::takesFromAbsent(int source, std::uint64_t place) {
   Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
   finding.access = std::to_string(source);
   finding.memory = {};
+  add(std::move(finding));
+}
+
+void Checker::meetsWithout(int lane, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = std::to_string(lane);
+  finding.memory = Message::text("the mask");
   add(std::move(finding));
 }
 

@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "results/values/finding.h"
@@ -62,6 +64,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
 
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   void fence(ThreadScope scope) override;
+  void loadsReadOnly() override;
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
@@ -73,6 +76,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void commitsBulkCopies() override;
   void waitsForBulkCopies(std::size_t others) override;
   void takesFromAbsent(int source, std::uint64_t place) override;
+  void meetsWithout(int lane, std::uint64_t place) override;
   Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override;
   void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override;
   void misuses(const Message& how, std::uint64_t place) override;
@@ -86,6 +90,24 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void incomplete(int thread, std::uint64_t where, std::uint32_t barrier, const Message& lacks) override;
   void neverEnds(int thread, std::uint64_t where) override;
 
+  /// What the checker knows of a block that runs in turn with others.
+  struct OfBlock;
+  class BlockState {
+   public:
+    BlockState();
+    ~BlockState();
+    BlockState(const BlockState&) = delete;
+    BlockState& operator=(const BlockState&) = delete;
+
+   private:
+    friend Checker;
+    std::unique_ptr<OfBlock> d;
+  };
+  /// Exchanges this for the running block.
+  void exchange(BlockState& other);
+  /// All blocks of the launch have waited for each other.
+  void gridBarrier();
+
   /// The host has set the first bytes of an array in constant memory.
   void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
 
@@ -93,8 +115,10 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// or read, and the values stored for other threads in shared or scratch memory that nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
-  /// The number of the last launch, as stored in cells.
-  std::uint32_t launch() const { return m_launch; }
+  /// The number of the last launch, as stored in cells; a barrier of the whole grid increments it.
+  std::uint32_t firstLaunch() const { return m_firstLaunch; }
+  /// Races in which all threads store the same value, if they store any: since the last call.
+  std::vector<Finding> takeBenign() { return std::exchange(m_benign, {}); }
   /// The findings up to the end of the last launch.
   const std::vector<Finding>& findings() const { return m_findings; }
 
@@ -124,6 +148,12 @@ class Checker final : public AccessWatcher, public BlockObserver {
     std::vector<BlankLocal> blanks;  ///< of its local variables
     const void* loaded = nullptr;  ///< address of its last plain load of global memory
     std::uint64_t loadPlace = 0;   ///< the place of this load
+    std::uint32_t loadBlocks = 0;  ///< basic blocks that it had entered by then
+    const void* guard = nullptr;   ///< the same address, unless it has stored or fenced since
+    bool readsOnly = false;        ///< its next load is by __ldg()
+    const void* polled = nullptr;  ///< address of its last strong access that reads
+    std::uint64_t pollPlace = 0;   ///< the place of this access
+    std::uint32_t polls = 0;       ///< how many in a row
     bool copies = false;     ///< its next store belongs to an asynchronous copy
     std::uint64_t last = 0;  ///< the place of its last access or block barrier
     // State at its last fence for bulk copies; all 0 if there was none.
@@ -193,6 +223,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
   }
   /// Handles the running lane's access to a local variable.
   void accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place);
+  /// Reports a load by __ldg() of what the launch itself has written.
+  void tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
+                           AccessKind kind);
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
   /// The nearest shared array that code at this place can name; nullptr if it can name none.
@@ -230,8 +263,17 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// True if the running lane's atomic is a compare-and-swap that finds another value, so it stores nothing.
   bool onlyLooks(const void* at, std::size_t bytes) const;
   void holdStore(Finding race, const std::byte* at, std::size_t bytes);
-  /// Reports the held stores, except those that did not change the value.
+  /// A store of the running lane that it makes only if a load of the same address let it: "if (level[v] < 0)
+  /// level[v] = next". If all such stores at this place store one value, races with them are benign.
+  bool isGuarded(const void* at) const;
+  /// Holds a race with a guarded store at this place.
+  void holdGuarded(std::uint64_t place, Finding race);
+  /// The running lane stores at a place that has such races.
+  void storesGuarded(const std::byte* at, std::size_t bytes);
+  /// Handles the held stores: reports them, except those that did not change the value.
   void settleStores();
+  /// Reports lanes of the running lane's warp that wait in a loop, which it has left, for what it stores at `at`.
+  void endsPolling(const void* at);
   /// Padding of a copied structure, as judged by its neighbours, need not be written.
   static bool areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells);
   PastAccess now(Strength strength) const;
@@ -282,6 +324,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<Finding> m_findings;
   std::vector<Finding> m_unread;
   std::uint32_t m_launch = 0;
+  std::uint32_t m_firstLaunch = 0;
   std::uint32_t m_block = 0;
   std::uint32_t m_epoch = 0;
   std::uint64_t m_barrier = 0;  ///< the place of the running block's last barrier; 0: none
@@ -299,6 +342,22 @@ class Checker final : public AccessWatcher, public BlockObserver {
   ReleaseOrder m_releases;
   Observed m_observed;  ///< by a thread of the block before its last barrier
   std::vector<HeldStore> m_heldStores;
+  /// What a guarded store stores, and its races.
+  struct GuardedStore {
+    std::array<std::byte, 8> value{};
+    std::size_t bytes = 0;  ///< 0: it has not stored yet
+    bool varies = false;
+    std::vector<Finding> races;
+    void stores(const std::byte* at, std::size_t count);
+  };
+  std::map<std::uint64_t, GuardedStore> m_guarded;  ///< by place
+  struct GuardedValue {
+    const std::byte* at;
+    std::size_t bytes;
+    std::uint64_t place;
+  };
+  std::vector<GuardedValue> m_guardedValues;  ///< of stores that have just begun
+  std::vector<Finding> m_benign;
   /// Races of a plain load with an atomic, by the load's place. They are harmless if the load begins a compare-and-swap
   /// loop, which other threads may reveal later.
   std::map<std::uint64_t, std::vector<Finding>> m_heldLoads;

@@ -11,6 +11,8 @@ namespace warpbench::simulator {
 namespace {
 
 constexpr std::size_t kWord = 4;
+/// Looks of a thread at one address before it counts as waiting there.
+constexpr std::uint32_t kPolls = 64;
 
 ThreadScope scopeOf(Strength strength) {
   return strength == Strength::AtomicOfBlock ? ThreadScope::Block : ThreadScope::Device;
@@ -20,9 +22,8 @@ ThreadScope scopeOf(Strength strength) {
 
 Strength Checker::strengthOf(Event::Step step, AccessKind kind) {
   if (isAtomic(kind)) return atomicManner().scope == ThreadScope::Block ? Strength::AtomicOfBlock : Strength::Atomic;
-  // Lanes that pass values through shared memory need a barrier even if the accesses are volatile.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
-  return isVolatile && isGlobal(kind) ? Strength::Volatile : Strength::Weak;
+  return isVolatile && (isGlobal(kind) || isShared(kind)) ? Strength::Volatile : Strength::Weak;
 }
 
 bool Checker::onlyLooks(const void* at, std::size_t bytes) const {
@@ -34,6 +35,7 @@ void Checker::fence(ThreadScope scope) {
   settleStores();
   m_thread = threadIndex();
   m_releases.fences(here(), scope, m_knowledge.isUsed());
+  m_threads[static_cast<std::size_t>(m_thread)].guard = nullptr;
   goesOn();
 }
 
@@ -74,8 +76,14 @@ Checker::Hearsay Checker::hearsayOf(const PastAccess& past) const {
 
 bool Checker::isRace(const ShadowCell& cell, const PastAccess& past, AccessKind kind, Strength strength) const {
   if (past.strength() == Strength::Weak || strength == Strength::Weak) return true;
-  if (past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize) return false;
-  if (past.atomic() && isAtomic(strength))
+  const bool inWarp = past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize;
+  const bool areAtomics = past.atomic() && isAtomic(strength);
+  // Threads that pass values through shared memory need a barrier, unless a warp waits for a flag that another one sets
+  // after a fence.
+  if (isShared(kind) && !areAtomics)
+    return inWarp || !m_releases.hasFenced(isWrite(kind) ? static_cast<unsigned>(m_thread) : past.thread);
+  if (inWarp) return false;
+  if (areAtomics)
     return past.block != m_block && (past.strength() == Strength::AtomicOfBlock || strength == Strength::AtomicOfBlock);
   // Threads may pass words such as flags by volatile accesses. The data that a flag guards needs a fence.
   const bool pastWrites = &past == &cell.write;
@@ -125,6 +133,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
   // The access is from an earlier launch, or ordered before this one.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
   const std::size_t bytes = cells.size() * array.granule();
+  const bool isGuardedStore = strength == Strength::Weak && isStore(kind) && isGuarded(at);
   bool told = false;  // one report for all cells
   for (ShadowCell& cell : cells) {
     const auto meets = [&](const PastAccess& access) {
@@ -146,6 +155,12 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
         addRaceOfBlank(race);
       else if (withStore && isStore(kind) && !conflict->atomic() && bytes <= kWord)
         holdStore(std::move(race), at, bytes);
+      else if (isGuardedStore && !withStore && conflict->strength() == Strength::Weak)
+        holdGuarded(m_place, std::move(race));
+      else if (withStore && conflict->guarded && !writing && strength == Strength::Weak) {
+        holdGuarded(conflict->where, std::move(race));
+        m_guarded[conflict->where].stores(at, bytes);
+      }
       else if (!withStore && conflict->strength() == Strength::Weak && isAtomic(strength))
         addTo(m_heldLoads[conflict->where], std::move(race));
       else if (withStore && !writing && conflict->atomic() && strength == Strength::Weak)
@@ -164,6 +179,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) {
         cell.write = now(strength);
         cell.write.wide = bytes > kWord;
+        cell.write.guarded = isGuardedStore;
       }
       cell.initialised = true;
       cell.unread = true;
@@ -179,7 +195,48 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     }
     told |= conflict != nullptr;
   }
+  if (isStore(kind) && !m_guarded.empty()) storesGuarded(at, bytes);
 }
+
+bool Checker::isGuarded(const void* at) const {
+  const Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  return thread.guard == at && thread.loadBlocks != blocksOfLane();
+}
+
+void Checker::GuardedStore::stores(const std::byte* at, std::size_t count) {
+  varies |= count > value.size() || (bytes != 0 && (count != bytes || std::memcmp(at, value.data(), count) != 0));
+  if (varies) return;
+  bytes = count;
+  std::memcpy(value.data(), at, count);
+}
+
+void Checker::holdGuarded(std::uint64_t place, Finding race) { addTo(m_guarded[place].races, std::move(race)); }
+
+void Checker::storesGuarded(const std::byte* at, std::size_t bytes) {
+  const auto known = m_guarded.find(m_place);
+  if (known == m_guarded.end()) return;
+  known->second.varies |= !isGuarded(at);
+  m_guardedValues.push_back({at, bytes, m_place});
+}
+
+void Checker::endsPolling(const void* at) {
+  const auto first = static_cast<std::size_t>(m_thread / kWarpSize * kWarpSize);
+  for (std::size_t i = first; i < std::min<std::size_t>(first + kWarpSize, m_threads.size()); ++i) {
+    Thread& thread = m_threads[i];
+    if (static_cast<int>(i) == m_thread || thread.polled != at || thread.polls < kPolls || !hasLeftLoopOf(static_cast<int>(i), m_place))
+      continue;
+    Finding finding;
+    finding.kind = Finding::Kind::NeverEnds;
+    finding.access = Message::text(
+        "waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends");
+    finding.where = lineOf(thread.pollPlace);
+    finding.who = idOf(m_block, static_cast<std::uint32_t>(i));
+    add(std::move(finding));
+    thread.polls = 0;
+  }
+}
+
+void Checker::loadsReadOnly() { m_threads[static_cast<std::size_t>(threadIndex())].readsOnly = true; }
 
 void Checker::holdStore(Finding race, const std::byte* at, std::size_t bytes) {
   HeldStore& held = m_heldStores.emplace_back(HeldStore{at, bytes, {}, std::move(race)});
@@ -190,6 +247,8 @@ void Checker::settleStores() {
   for (HeldStore& held : m_heldStores)
     if (std::memcmp(held.at, held.before.data(), held.bytes) != 0) add(std::move(held.race));
   m_heldStores.clear();
+  for (const GuardedValue& each : m_guardedValues) m_guarded[each.place].stores(each.at, each.bytes);
+  m_guardedValues.clear();
 }
 
 void Checker::endLaunch() {
@@ -198,6 +257,9 @@ void Checker::endLaunch() {
     if (!m_loadsToSwap.contains(place))
       for (Finding& race : races) add(std::move(race));
   m_heldLoads.clear();
+  for (auto& [place, store] : m_guarded)
+    for (Finding& race : store.races) store.varies ? add(std::move(race)) : addTo(m_benign, std::move(race));
+  m_guarded.clear();
 }
 
 bool Checker::areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells) {

@@ -26,6 +26,15 @@ void ReleaseOrder::blockBegins(std::size_t threads) {
   m_fenced = {};
 }
 
+void ReleaseOrder::exchangeBlock(ReleaseOrder& other) {
+  std::swap(m_threads, other.m_threads);
+  std::swap(m_known, other.m_known);
+  std::swap(m_fencedEpoch, other.m_fencedEpoch);
+  std::swap(m_anyKnows, other.m_anyKnows);
+  std::swap(m_anyHolds, other.m_anyHolds);
+  std::swap(m_fenced, other.m_fenced);
+}
+
 void ReleaseOrder::fences(const Now& now, ThreadScope scope, bool wholeEpoch) {
   Thread& thread = m_threads[now.thread];
   std::vector<std::uint32_t> clocks;

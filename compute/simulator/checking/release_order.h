@@ -36,6 +36,8 @@ class ReleaseOrder {
 
   void launchBegins();
   void blockBegins(std::size_t threads);
+  /// Exchanges what is known of the running block, but not the logs.
+  void exchangeBlock(ReleaseOrder& other);
   /// `wholeEpoch`: the block's threads know more of each other than `now` says, so ignore its limits.
   void fences(const Now& now, ThreadScope scope, bool wholeEpoch);
   /// A non-atomic access to global memory.
@@ -44,6 +46,11 @@ class ReleaseOrder {
   void blockBarrier(std::uint32_t next);
   /// The `lanes` among the threads from `first` on have synchronized; `masks`: the lanes that each waited for.
   void warpBarrier(std::size_t first, std::uint32_t lanes, std::span<const std::uint32_t> masks);
+
+  /// Whether this thread of the block has fenced since its last store of global memory, or ever if it stored none.
+  bool hasFenced(std::uint32_t thread) const {
+    return m_threads[thread].fenced[0].epoch != 0 && !m_threads[thread].dirty[0];
+  }
 
   /// The running thread reads `at` by a strong access.
   void observes(const Now& now, const void* at, ThreadScope scope);
@@ -126,6 +133,7 @@ class ReleaseOrder {
                   Unguarded& unguarded) const;
 
   std::unordered_map<const void*, Log> m_logs;
+  // Of the running block: exchangeBlock() knows them all.
   std::vector<Thread> m_threads;
   Knowledge m_known;                     ///< of all threads of the block
   std::uint32_t m_fencedEpoch = 0;       ///< accesses of earlier epochs were fenced for all

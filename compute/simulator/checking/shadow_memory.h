@@ -59,7 +59,8 @@ struct PastAccess {
   std::uint32_t clock = 0;
   std::uint64_t where : 48 = 0;  ///< its place in the kernel
   std::uint64_t thread : 10 = 0;
-  std::uint64_t strong : 5 = 0;  ///< a Strength
+  std::uint64_t strong : 4 = 0;  ///< a Strength
+  std::uint64_t guarded : 1 = 0; ///< a store: see Checker::isGuarded()
   std::uint64_t wide : 1 = 0;    ///< a store of more than four bytes
   Strength strength() const { return static_cast<Strength>(strong); }
   bool atomic() const { return isAtomic(strength()); }
@@ -115,10 +116,10 @@ class ShadowArray {
   /// Bytes of a cell.
   std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
-  /// Calls `use(offset, bytes, what)` for each cell that `launch`, the last one, has used. `what` has bits for weak
+  /// Calls `use(offset, bytes, what)` for each cell that has been used since the launch `first` began. `what` has bits for weak
   /// reads (1), volatile and atomic accesses (2) and weak stores (4).
   template <typename Use>
-  void eachUsed(std::uint32_t launch, Use use);
+  void eachUsed(std::uint32_t first, Use use);
   /// Resets the array as if nothing had been accessed.
   void forget();
   /// Frees the memory of cells that say only whether they are initialised. Only between launches and for global memory,
@@ -160,17 +161,17 @@ class ShadowArray {
 };
 
 template <typename Use>
-void ShadowArray::eachUsed(std::uint32_t launch, Use use) {
+void ShadowArray::eachUsed(std::uint32_t first, Use use) {
   for (std::size_t part = 0; part < m_parts.size(); ++part) {
     if (m_parts[part] != Part::LookedAt) continue;
     m_parts[part] = Part::InMemory;
-    const std::size_t first = part * kCellsOfPart;
-    for (std::size_t i = first; i < first + cellsIn(part); ++i) {
+    const std::size_t begin = part * kCellsOfPart;
+    for (std::size_t i = begin; i < begin + cellsIn(part); ++i) {
       const ShadowCell& cell = m_cells.data()[i];
       unsigned what = 0;
       for (const PastAccess& read : cell.reads)
-        if (read.launch == launch) what |= read.strength() == Strength::Weak ? 1 : 2;
-      if (cell.write.launch == launch) what |= cell.write.strength() == Strength::Weak ? 4 : 2;
+        if (read.launch >= first) what |= read.strength() == Strength::Weak ? 1 : 2;
+      if (cell.write.launch >= first) what |= cell.write.strength() == Strength::Weak ? 4 : 2;
       if (what != 0) use(i << m_granuleBits, std::min(granule(), m_bytes - (i << m_granuleBits)), what);
     }
   }

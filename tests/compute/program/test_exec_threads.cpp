@@ -84,7 +84,7 @@ class TestExecThreads : public ExecTest {
     row("L", "out-of-bounds", "block (0, 0), thread (0, 0): store beyond a thread's private array");
     row("M", "out-of-bounds", "block (0, 0), thread (0, 0): index 8 beyond an array of type int [4]");
     row("A", "misaligned", "block (0, 0), thread (0, 0): store of 8 bytes at byte 4 of shared array bytes of ");
-    row("S", "absent-lane", "block (0, 0), thread (4, 0): takes the value of lane 20, which has exited or");
+    row("S", "absent-lane", "block (0, 0), thread (0, 0): its mask names lane 20, which has exited or");
     row("X", "absent-lane", "block (0, 0), thread (24, 0): takes the value of lane 28, which has exited or");
     row("O", "overlapping-copy", "cudaMemcpy copies 400 bytes to where 4 of them come from");
     row("F", "device-pointer", "host code follows a pointer to device memory: byte -");

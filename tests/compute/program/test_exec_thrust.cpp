@@ -93,6 +93,7 @@ int main() {
   thrust::device_vector<int> v(3);
   cudaPointerGetAttributes(&of, thrust::raw_pointer_cast(v.data()));
   if (of.type != cudaMemoryTypeDevice) ++wrong;
+  cudaStreamDestroy(stream);
   printf("wrong %d\n", wrong);
   return wrong;
 }

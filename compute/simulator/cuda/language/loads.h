@@ -24,7 +24,6 @@
   WARPBENCH_WORD void name(T* at, std::type_identity_t<T> value) { \
     *at = value;                                                   \
   }
-WARPBENCH_LOAD(__ldg)
 WARPBENCH_LOAD(__ldca)
 WARPBENCH_LOAD(__ldcg)
 WARPBENCH_LOAD(__ldcs)
@@ -34,6 +33,12 @@ WARPBENCH_STORE(__stcg)
 WARPBENCH_STORE(__stcs)
 #undef WARPBENCH_LOAD
 #undef WARPBENCH_STORE
+
+template <typename T>
+WARPBENCH_WORD T __ldg(const T* at) {
+  static_cast<void>(warpbench::simulator::copyMarks.readsOnly);
+  return *at;
+}
 
 // For data that others change concurrently, so the compiler must not cache the value.
 template <typename T>

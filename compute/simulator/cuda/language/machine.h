@@ -123,9 +123,18 @@ void fence(ThreadScope scope) noexcept;
 struct CopyMarks {
   volatile char copies;     ///< the lane's next store belongs to such a copy
   volatile char commits;    ///< the lane's copies since the last such mark form a group
+  volatile char readsOnly;  ///< the lane's next load is through the read-only cache
   volatile char waits[64];  ///< [n]: the lane waits for all of its groups but the last n
 };
 extern CopyMarks copyMarks;
+
+/// Basic blocks that the running, watched lane has entered.
+std::uint32_t blocksOfLane() noexcept;
+/// The running lane reads a word that it may poll.
+void polls() noexcept;
+/// Whether the running lane goes on although lanes of its warp are earlier in the code, and has left the loop in which
+/// this one polls.
+bool hasLeftLoopOf(int thread, std::uint64_t place) noexcept;
 
 /// Steps of the running lane: clock64().
 std::int64_t laneClock() noexcept;
