@@ -17,6 +17,7 @@
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_compiler.h"
+#include "program/runtime/host_watch.h"
 #include "program/runtime/program_run.h"
 #include "results/values/statistics.h"
 #include "simulator/block/block_runner_private.h"
@@ -294,6 +295,14 @@ cudaError_t Launches::record(CUgraph_st& graph, const LaunchPlace& place, const 
                                    {kernel.call, closure.get(), kernel.function, kernel.copy, kernel.destroy});
   };
   graph.nodes.push_back({cudaGraphNodeTypeKernel, work});
+    if (dynamic_cast<const simulator::WaitsForEver*>(&error) != nullptr)
+      watchHost([this] { return m_run.errors().calls(); },
+                [this, kernel = result.variant] {
+                  m_run.reporter().send(lineOf(RefusalEvent{
+                      "the host waits for the kernel " + kernel +
+                      ", which waits for ever: the simulator does not run the host and kernels at the same time"}));
+                  std::_Exit(kProgramCannotRun);
+                });
   return cudaSuccess;
 }
 

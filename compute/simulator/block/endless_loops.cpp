@@ -108,11 +108,10 @@ void BlockRunner::Private::giveUpEndless() {
     return;
   }
   const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
-  error = std::make_exception_ptr(LaneFault("thread " + indexOf(*waiting) + " waits for ever" +
-                                                whereItRuns(placeOf(waiting->where).line) +
-                                                ": no running thread changes the value, and the simulator does not run "
-                                                "the host, other streams or later blocks at the same time",
-                                            0));
+  error = std::make_exception_ptr(
+      WaitsForEver("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
+                   ": no running thread changes the value, and the simulator does not run the host, other streams or "
+                   "later blocks at the same time"));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
