@@ -20,6 +20,7 @@
 #include "format/session_file.h"
 #include "results/session/session_limits.h"
 #include "results/values/block_limits.h"
+#include "results/values/compiled_loads.h"
 #include "results/values/statistics.h"
 
 /// The writer; session_reader.cpp has the reader.
@@ -96,6 +97,10 @@ Json write(const Counters& counters) {
                {"sampled_blocks", counters.sampledBlocks},
                {"total_blocks", counters.totalBlocks}};
   visitCounts(counters, addTo(json));
+  if (counters.mergedLoads > 0) {
+    json["nvcc_shared_load_requests"] = compiledSharedLoads(counters).requests;
+    json["nvcc_shared_load_wavefronts"] = compiledSharedLoads(counters).wavefronts;
+  }
   return json;
 }
 

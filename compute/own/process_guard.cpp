@@ -50,6 +50,28 @@ thread_local bool t_inFault = false;  ///< a second fault while reporting one en
 
 bool (*g_touches)(const void* at, const void* signalContext) = nullptr;
 
+constexpr std::array kGuarded{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+
+bool s_isGuarded = false;
+std::array<struct sigaction, NSIG> s_ofProgram{};  ///< the program's own actions for these signals
+std::mutex s_ofProgramMutex;
+
+/// Does what the kernel does for the program's action, with its mask. @returns whether the program has a handler.
+bool callProgramHandler(int signal, siginfo_t* info, void* context) {
+  const auto index = static_cast<std::size_t>(signal);
+  const struct sigaction action = s_ofProgram[index];
+  if (action.sa_handler == SIG_IGN) return info->si_code <= 0;  // a fault of the processor cannot be ignored
+  if (action.sa_handler == SIG_DFL) return false;
+  if ((action.sa_flags & SA_RESETHAND) != 0) s_ofProgram[index].sa_handler = SIG_DFL;
+  sigset_t masked = action.sa_mask;
+  if ((action.sa_flags & SA_NODEFER) == 0) sigaddset(&masked, signal);
+  sigset_t before{};
+  ::pthread_sigmask(SIG_BLOCK, &masked, &before);
+  (action.sa_flags & SA_SIGINFO) != 0 ? action.sa_sigaction(signal, info, context) : action.sa_handler(signal);
+  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return true;
+}
+
 /// Runs on the stack of the faulting lane.
 void laneFaults(int signal, siginfo_t* info, void* context) {
   using namespace simulator;
@@ -60,8 +82,8 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
     if (isThere) return;
   }
   BlockRunner::Private* const runner = t_runner;
-  if (runner == nullptr || t_inFault) {  // not in a kernel: restore the default action
-    ::signal(signal, SIG_DFL);
+  if (runner == nullptr || t_inFault) {  // not in a kernel: the program's handler, or the default action
+    if (t_inFault || !callProgramHandler(signal, info, context)) ::signal(signal, SIG_DFL);
     return;
   }
   if (signal == SIGFPE) {
@@ -124,6 +146,16 @@ void watchMemory(std::size_t least, std::function<void()> exhausted) {
   }).detach();
 }
 
+int handleProgramSignal(int signal, const struct sigaction* action, struct sigaction* before) {
+  if (!s_isGuarded || std::ranges::find(kGuarded, signal) == kGuarded.end()) return ::sigaction(signal, action, before);
+  const std::lock_guard lock(s_ofProgramMutex);
+  struct sigaction& ofProgram = s_ofProgram[static_cast<std::size_t>(signal)];
+  const struct sigaction now = ofProgram;
+  if (action != nullptr) ofProgram = *action;
+  if (before != nullptr) *before = now;
+  return 0;
+}
+
 void guardProcess(bool (*touches)(const void* at, const void* signalContext)) {
   static std::once_flag once;
   if (touches != nullptr) g_touches = touches;
@@ -136,7 +168,8 @@ void guardProcess(bool (*touches)(const void* at, const void* signalContext)) {
     struct sigaction action {};
     action.sa_sigaction = laneFaults;
     action.sa_flags = SA_SIGINFO | SA_NODEFER;
-    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) ::sigaction(signal, &action, nullptr);
+    for (const int signal : kGuarded) ::sigaction(signal, &action, nullptr);
+    s_isGuarded = true;
     simulator::endEmptyLoops();
   });
 }

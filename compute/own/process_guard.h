@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <signal.h>
+
 #include <cstddef>
 #include <functional>
 
@@ -13,6 +15,10 @@ namespace warpbench::own {
 /// be corrupt, so replace the process.
 /// @param touches is asked first about a fault in inaccessible memory: returns whether the memory is usable now.
 void guardProcess(bool (*touches)(const void* at, const void* signalContext) = nullptr);
+
+/// sigaction() for the user's program. A handler of a fault is called for faults of host code, after the guard: faults
+/// of kernels, and memory that only has to be opened, stay with the guard.
+int handleProgramSignal(int signal, const struct sigaction* action, struct sigaction* before);
 
 /// Raises the process's memory limit by `bytes` of address space that is about to be reserved and mostly stays
 /// untouched.

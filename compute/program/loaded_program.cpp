@@ -2,6 +2,7 @@
 #include "program/loaded_program.h"
 
 #include <dlfcn.h>
+#include <signal.h>
 #include <unistd.h>
 
 #include <cstdint>
@@ -24,7 +25,10 @@
 #include "program/program_compiler.h"
 #include "program/runtime/program_run.h"
 
-extern "C" void __wrap_free(void*);  // the linker's name
+extern "C" {
+void __wrap_free(void*);  // the linker's name
+int __wrap_sigaction(int, const struct sigaction*, struct sigaction*);
+}
 namespace warpbench::program {
 
 void libraryCallEnds() noexcept;  // declared in program/cuda/nvidia_words.h, which only programs can include
@@ -50,6 +54,7 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
                                               reinterpret_cast<const void*>(&cufftCreate),
                                               reinterpret_cast<const void*>(&nvmlShutdown),
                                               reinterpret_cast<const void*>(&__wrap_free),
+                                              reinterpret_cast<const void*>(&__wrap_sigaction),
                                               reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace

@@ -84,6 +84,9 @@ constexpr const char* kChecks[] = {"-fsanitize=bounds,alignment", "-fno-tree-loo
 constexpr const char* kWrapped =
     "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=memcpy,--wrap=memmove,--wrap=memset";
 
+/// Those that every program calls in other versions: see runtime/signal_calls.cpp.
+constexpr const char* kWrappedSignals = "-Wl,--wrap=signal,--wrap=sigaction";
+
 class Compilation {
  public:
   Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop,
@@ -133,7 +136,7 @@ class Compilation {
 
   /// Returns the program for these units, from the cache or linked in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
-    std::string all = tableText() + withFlopCounters(kCompiled);  // represents how text is compiled
+    std::string all = tableText() + kWrappedSignals + withFlopCounters(kCompiled);  // represents how text is compiled
     if (m_source.checks) {
       for (const char* const word : kChecks) all += word;
       all += kWrapped;
@@ -148,6 +151,7 @@ class Compilation {
       link.push_back(units[i].object);
     }
     link.push_back(tableObject(m_compiler, folder, m_stop).string());
+    link.emplace_back(kWrappedSignals);
     if (m_source.checks) link.emplace_back(kWrapped);
     for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);

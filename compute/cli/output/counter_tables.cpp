@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cli/terminal/table.h"
+#include "results/values/compiled_loads.h"
 
 namespace warpbench::cli {
 
@@ -121,6 +122,13 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
   columns.push_back({"barriers", [](const Counters& c) { return simulatedOnly(c) > 0 ? grouped(c.barriers) : "-"; }});
   out << "\nShared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: wavefronts\n"
          "beyond those without any bank conflict:\n\n";
+  print(out, results, devices, columns);
+
+  std::erase_if(results, [](const Result* each) { return each->counters->mergedLoads == 0; });
+  if (results.empty()) return;
+  columns = {{"sld by nvcc", [](const Counters& c) { return grouped(compiledSharedLoads(c).requests); }},
+             {"wavefronts", [](const Counters& c) { return grouped(compiledSharedLoads(c).wavefronts); }}};
+  out << "\nShared loads as nvcc compiles them: it loads neighbours at once:\n\n";
   print(out, results, devices, columns);
 }
 

@@ -70,7 +70,7 @@ class Conversions : private GpuExpressions {
     const std::size_t end = behindOperand(operand);
     if (end == kNone || isWhole(operand, end)) return;
     edit(at(open).at, at(operand - 1).at + 1,
-         "::warpbench::simulator::wholeOf<" + std::string(between(open + 1, operand - 1)) + ">(");
+         " ::warpbench::simulator::wholeOf<" + std::string(between(open + 1, operand - 1)) + ">(");
     close(end);
   }
 
@@ -80,7 +80,7 @@ class Conversions : private GpuExpressions {
     std::size_t end = behindType(i + 2);
     if (end == i + 2 && isParameter(end)) ++end;
     if (end == i + 2 || !is(end, ">") || !is(end + 1, "(") || isWhole(end + 2, behind(end + 1) - 1)) return;
-    edit(at(i).at, endOfToken(i), "::warpbench::simulator::wholeOf");
+    edit(at(i).at, endOfToken(i), " ::warpbench::simulator::wholeOf");
   }
 
   /// `int(x)`
@@ -90,7 +90,7 @@ class Conversions : private GpuExpressions {
         is(i - 1, "<"))
       return;
     if (behindType(i + 2) != i + 2 || isWhole(i + 2, behind(i + 1) - 1)) return;
-    edit(at(i).at, at(i + 1).at, "::warpbench::simulator::wholeOf<" + std::string(at(i).text) + ">");
+    edit(at(i).at, at(i + 1).at, " ::warpbench::simulator::wholeOf<" + std::string(at(i).text) + ">");
   }
 
   // --- statements
@@ -146,7 +146,7 @@ class Conversions : private GpuExpressions {
     if (isWhole(begin, end)) return;
     for (std::size_t i = begin; i < end; ++i)
       if (is(i, "{")) return;  // a list, a lambda
-    edit(at(begin).at, at(begin).at, "::warpbench::simulator::assigned<" + type + ">(");
+    edit(at(begin).at, at(begin).at, " ::warpbench::simulator::assigned<" + type + ">(");
     close(end);
   }
 

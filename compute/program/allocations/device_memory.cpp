@@ -8,6 +8,7 @@
 #include <cstring>
 #include <iterator>
 #include <new>
+#include <utility>
 
 namespace warpbench::program {
 namespace {
@@ -155,6 +156,22 @@ void DeviceMemory::close() {
     }
     if (i > first) ::mprotect(beginOf(first), (i - first) * kGranule, PROT_NONE);
   }
+}
+
+bool DeviceMemory::isAllManaged() const {
+  return std::ranges::all_of(m_allocations,
+                             [](const auto& each) { return each.second.kind == Allocation::Kind::Managed; });
+}
+
+std::size_t DeviceMemory::moveToDevice() {
+  std::size_t moved = 0;
+  for (auto& [begin, piece] : m_allocations)
+    if (piece.kind == Allocation::Kind::Managed && !std::exchange(piece.isOnDevice, true)) moved += piece.bytes;
+  return moved;
+}
+
+void DeviceMemory::moveToDevice(const void* at) {
+  if (const Allocation* const piece = find(at)) m_allocations.find(piece->begin)->second.isOnDevice = true;
 }
 
 const Allocation* DeviceMemory::find(const void* at) const {

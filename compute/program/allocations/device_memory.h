@@ -21,6 +21,7 @@ struct Allocation {
   Kind kind = Kind::Device;
   const char* function = nullptr;       ///< of the runtime that allocated it
   const void* returnAddress = nullptr;  ///< of the call of that function
+  bool isOnDevice = false;              ///< pages of managed memory have migrated there
   std::byte* end() const { return begin + bytes; }
 };
 
@@ -58,6 +59,11 @@ class DeviceMemory {
     return byte >= m_begin && byte < end();
   }
   const std::map<const std::byte*, Allocation>& all() const { return m_allocations; }
+  bool isAllManaged() const;
+  /// Moves all managed memory to the device. @returns how many bytes were not there yet.
+  std::size_t moveToDevice();
+  /// Moves the piece that contains the byte.
+  void moveToDevice(const void* at);
 
   /// Handles an access to an inaccessible byte by code that may access it. @returns whether it is accessible now.
   /// Async-signal-safe.

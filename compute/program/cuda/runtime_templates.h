@@ -152,14 +152,24 @@ WARPBENCH_WORD cudaError_t cudaThreadSetLimit(cudaLimit limit, std::size_t value
   return cudaDeviceSetLimit(limit, value);
 }
 
+namespace warpbench::program {
+/// The pages of this managed memory are on the device now.
+void prefetched(const void* at) noexcept;
+}  // namespace warpbench::program
+
 // The one driver function that programs for the runtime call.
 inline CUresult cuMemGetInfo(std::size_t* free, std::size_t* total) {
   return static_cast<CUresult>(cudaMemGetInfo(free, total));
 }
 
-// The location of managed memory does not affect its content.
-inline cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, int, cudaStream_t = nullptr) { return cudaSuccess; }
-inline cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, cudaMemLocation, unsigned, cudaStream_t = nullptr) {
+// The location of managed memory does not affect its content, but times.
+inline cudaError_t cudaMemPrefetchAsync(const void* at, std::size_t, int, cudaStream_t = nullptr) {
+  warpbench::program::prefetched(at);
+  return cudaSuccess;
+}
+inline cudaError_t cudaMemPrefetchAsync(const void* at, std::size_t, cudaMemLocation, unsigned,
+                                        cudaStream_t = nullptr) {
+  warpbench::program::prefetched(at);
   return cudaSuccess;
 }
 inline cudaError_t cudaMemAdvise(const void*, std::size_t, cudaMemoryAdvise, int) { return cudaSuccess; }

@@ -9,6 +9,7 @@ thread_local cudaError_t Errors::t_last = cudaSuccess;
 thread_local bool Errors::t_dropped = false;
 
 cudaError_t Errors::begin(bool synchronises) {
+  ++m_calls;
   if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
   if (m_sticky != cudaSuccess) return t_last = m_sticky;
   m_why.clear();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -33,6 +35,8 @@ class Errors {
   /// Begins a call. With `synchronises`, the call returns the error of an earlier kernel.
   /// @returns the error that keeps it from running.
   cudaError_t begin(bool synchronises);
+  /// The number of calls that have begun.
+  std::int64_t calls() const { return m_calls; }
   /// Keeps the error that a call returns. @returns it.
   cudaError_t keep(cudaError_t error, const Caller& caller, const LaunchPlace& launch = {});
   /// The calling thread's last error.
@@ -58,6 +62,7 @@ class Errors {
  private:
   static thread_local cudaError_t t_last;
   static thread_local bool t_dropped;
+  std::atomic<std::int64_t> m_calls = 0;
   bool m_checks;
   cudaError_t m_sticky = cudaSuccess;
   cudaError_t m_pending = cudaSuccess;  ///< of a kernel that has not been waited for

@@ -3,12 +3,15 @@
 // features when they are reached (cuda/launch.h, cuda/kernel_heap.h).
 #include <cerrno>
 #include <cstdarg>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 
+#include "program/runtime/kernel_prints.h"
 #include "program/runtime/program_run.h"
 #include "simulator/block/block_runner_private.h"
+#include "simulator/cuda/language/builtins.h"
 
 namespace warpbench::program {
 
@@ -24,6 +27,8 @@ cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuratio
 void makeKnown(const KnownKernel& kernel) { run().launches().makeKnown(kernel); }
 
 void valueIsDropped() noexcept { Errors::valueIsDropped(); }
+
+void prefetched(const void* at) noexcept { run().memory().moveToDevice(at); }
 
 bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
 
@@ -47,6 +52,18 @@ void localBegins(const volatile void* at, std::size_t bytes, const char* name) n
       [=](simulator::AccessWatcher& watcher) { watcher.beginsLocal(const_cast<const void*>(at), bytes, name); });
 }
 
+namespace {
+
+void countPrint(std::uint64_t place, const char* format, std::va_list arguments) {
+  const auto block = blockIdx.x + std::int64_t{gridDim.x} * (blockIdx.y + std::int64_t{gridDim.y} * blockIdx.z);
+  const int thread = simulator::threadIndex();
+  const bool inStep = simulator::t_runner->runsInStep;
+  const PrintCost cost = printCost(format, arguments);
+  simulator::doAside([&] { run().launches().prints().add(block, thread, inStep, place, cost); });
+}
+
+}  // namespace
+
 int prints(const char* format, ...) noexcept {
   std::va_list arguments;
   va_start(arguments, format);
@@ -54,6 +71,11 @@ int prints(const char* format, ...) noexcept {
   if (simulator::t_runner == nullptr) {
     count = std::vprintf(format, arguments);
   } else {
+    const auto place = reinterpret_cast<std::uint64_t>(__builtin_return_address(0));
+    std::va_list again;
+    va_copy(again, arguments);
+    countPrint(place, format, again);
+    va_end(again);
     run().kernelPrints = true;
     count = simulator::t_runner->print(format, arguments);
   }

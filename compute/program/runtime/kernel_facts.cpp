@@ -13,7 +13,8 @@ const KernelFacts& KnownFacts::of(const void* kernel) {
   const auto [known, isNew] = m_known.try_emplace(kernel);
   if (!isNew || kernel == nullptr) return known->second;
   const auto address = reinterpret_cast<std::uint64_t>(kernel);
-  known->second.sharedBytes = simulator::sharedBytesOf(address);
+  constexpr std::size_t kUnit = 16;  // of nvcc's shared memory
+  known->second.sharedBytes = (simulator::sharedBytesOf(address) + kUnit - 1) / kUnit * kUnit;
   if (m_bounds.empty()) return known->second;
   const std::string name = simulator::functionAt(address);
   const auto own = std::ranges::find_if(m_bounds, [&](const LaunchBounds& each) {

@@ -12,6 +12,7 @@
 #include "program/runtime/errors.h"
 #include "program/runtime/graphs.h"
 #include "program/runtime/kernel_facts.h"
+#include "program/runtime/kernel_prints.h"
 #include "results/values/result.h"
 #include "simulator/loaded_kernels.h"
 
@@ -39,6 +40,8 @@ class Launches {
   std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
   KnownFacts& facts() { return m_facts; }
+  /// Of the running kernel.
+  KernelPrints& prints() { return m_prints; }
   /// A kernel that nvcc would reject ends the program.
   const KernelFacts& factsOf(const void* kernel);
 
@@ -61,6 +64,7 @@ class Launches {
   CountedBlocks m_blocks;
   std::optional<simulator::KernelModule> m_module;  ///< of the loaded program
   KnownFacts m_facts;
+  KernelPrints m_prints;
   std::map<const void*, KnownKernel> m_known;
   CUgraph_st* m_recording = nullptr;  ///< the graph that receives the current launch
   std::int64_t m_count = 0;

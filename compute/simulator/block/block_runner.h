@@ -39,6 +39,12 @@ class LaneFault : public DeviceError {
   int m_signal;
 };
 
+/// A lane waits for what no running thread does: for the host, another stream or a later block.
+class WaitsForEver : public LaneFault {
+ public:
+  explicit WaitsForEver(const std::string& what) : LaneFault(what, 0) {}
+};
+
 /// A block was stopped while one of its threads was still running at a known line.
 class BlockStopped : public Cancelled {
  public:

@@ -134,12 +134,10 @@ void BlockRunner::Private::takeTurns() {
 
 void BlockRunner::Private::giveUpWaiting(const std::string& others) {
   const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
-  error = std::make_exception_ptr(LaneFault("thread " + indexOf(*waiting) + " waits for ever" +
-                                                whereItRuns(placeOf(waiting->where).line) +
-                                                ": no running thread changes the value, and the simulator does not run "
-                                                "the host, other streams or " +
-                                                others + " at the same time",
-                                            0));
+  error = std::make_exception_ptr(
+      WaitsForEver("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
+                   ": no running thread changes the value, and the simulator does not run the host, other streams or " +
+                   others + " at the same time"));
   for (BlockObserver* each : options.observers)
     each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }

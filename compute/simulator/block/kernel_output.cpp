@@ -4,6 +4,7 @@
 
 #include <csetjmp>
 #include <cstdio>
+#include <cstring>
 #include <string>
 #include <utility>
 
@@ -11,9 +12,35 @@
 #include "simulator/cuda/language/builtins.h"
 
 namespace warpbench::simulator {
+namespace {
+
+/// Where a GPU's printf() prints the conversion as it stands, without an argument: `%zu` (measured on an H200). nullptr
+/// if there is none.
+const char* unknownConversion(const char* format) {
+  while ((format = std::strchr(format, '%')) != nullptr) {
+    const char* const begin = format++;
+    format += std::strspn(format, "-+ #0123456789.*");
+    if (*format == 'z') return begin;
+    if (*format == '%') ++format;
+  }
+  return nullptr;
+}
+
+std::string asOnGpu(const char* format) {
+  std::string text;
+  while (const char* const unknown = unknownConversion(format)) {
+    text.append(format, unknown) += "%%";
+    format = unknown + 1;
+  }
+  return text += format;
+}
+
+}  // namespace
 
 int BlockRunner::Private::print(const char* format, std::va_list arguments) {
   leaveOutOfDigest();
+  std::string changed;
+  if (unknownConversion(format) != nullptr) format = (changed = asOnGpu(format)).c_str();
   if (!watchesSharing) return std::vprintf(format, arguments);
   std::va_list again;
   va_copy(again, arguments);

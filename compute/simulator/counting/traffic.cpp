@@ -131,6 +131,7 @@ BlockSectors::Page& BlockSectors::pageOf(std::uint64_t number) {
 
 void Traffic::blockBegins(int warps) {
   m_blockSectors.blockBegins(warps);
+  m_merger.blockBegins(warps);
   m_constantPlaces.clear();
   m_path.blockBegins();
 }

@@ -253,7 +253,7 @@ class Traffic {
   /// The calls that follow belong to another warp.
   void warpBegins() {
     m_path.warpBegins();
-    m_merger.endRuns();
+    m_merger.warpBegins();
     m_blockSectors.warpBegins();
   }
   /// Adds another block's counts this many times.
@@ -269,7 +269,7 @@ class Traffic {
   std::int64_t loadLines() const { return m_loadLines; }
   std::int64_t storeLines() const { return m_storeLines; }
   std::int64_t globalWavefronts() const { return m_globalWavefronts; }
-  const LoadMerger::Saved& mergedLoads() const { return m_merger.saved(); }
+  LoadMerger::Saved mergedLoads() const { return m_merger.saved(); }
   std::int64_t integerAtomics() const { return m_integerAtomics; }
   std::int64_t reloadedSectors() const { return m_reloaded + m_blockSectors.reloaded(); }
   std::int64_t sectorsBetweenReloads() const { return m_between + m_blockSectors.between(); }

@@ -174,6 +174,26 @@ class TestExecConversions : public ExecTest {
         }
   }
 
+  // What replaces the cast begins with a colon.
+  void castsFollowAnyOperator() {
+    const Outcome outcome = exec("operators.cu", R"(#include <cstdio>
+template <int n> __device__ int is() { return n; }
+__global__ void k(int* p, float x, int i) {
+  p[0] = x > 0?(int)x:(unsigned)x;
+  p[1] = i%(int)x + i<(int)x;
+  p[2] = is<(int)3>() + (x < 0?int(x):int(-x));
+}
+int main() {
+  int* p;
+  cudaMallocManaged(&p, 12);
+  k<<<1, 1>>>(p, 7.5f, 12);
+  cudaDeviceSynchronize();
+  printf("%d %d %d\n", p[0], p[1], p[2]);
+}
+)");
+    QVERIFY2(outcome.out.startsWith("7 0 -4\n"), qPrintable(outcome.out + outcome.err));
+  }
+
   void implicitConversionsAreAGpus() {
     const Outcome outcome = exec("implicit.cu", R"(#include <cstdio>
 __device__ unsigned gives(float x) { if (x < -100) { return x; } return x * 2; }

@@ -224,6 +224,15 @@ class TestExecLanguage : public ExecTest {
   Q_OBJECT
 
  private slots:
+  // CUDA's printf() knows no %zu: an H200 prints it as it stands.
+  void kernelsPrintSizesAsAGpuDoes() {
+    const Outcome outcome = exec("sizes.cu", R"(#include <cstdio>
+__global__ void k(int n) { printf("%d %5zu %% %%zu|\n", n, sizeof(n)); }
+int main() { k<<<1, 1>>>(7); cudaDeviceSynchronize(); printf("%zu\n", sizeof(int)); }
+)");
+    QVERIFY2(outcome.out.startsWith("7 %5zu % %zu|\n4\n"), qPrintable(outcome.out + outcome.err));
+  }
+
   void mathFunctionsHaveTheirNamesInC() {
     const Outcome outcome = exec("math.cu", kMath);
     QVERIFY2(outcome.out.startsWith("cudaSuccess\n"), qPrintable(outcome.out + outcome.err));

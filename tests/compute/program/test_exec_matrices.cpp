@@ -282,6 +282,25 @@ class TestExecMatrices : public ExecTest {
     QCOMPARE(counters["local_load_requests"].toInt(), 0);
     QCOMPARE(counters["local_store_requests"].toInt(), 0);
   }
+
+  // Lanes of a warp share a row of `a`, of which nvcc loads four elements at once.
+  void sharedLoadsAreAlsoToldAsNvccMergesThem() {
+    const QJsonObject result = document("merged.cu", R"(
+__global__ void k(float* p) {
+  __shared__ float a[32][32], b[32][32];
+  a[threadIdx.y][threadIdx.x] = b[threadIdx.y][threadIdx.x] = p[threadIdx.x];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < 32; ++i) sum += a[threadIdx.y][i] * b[i][threadIdx.x];
+  p[threadIdx.y * 32 + threadIdx.x] = sum;
+}
+int main() { float* p; cudaMalloc(&p, 4096); k<<<1, dim3(32, 32)>>>(p); }
+)");
+    const QJsonValue counters = result["launches"][0]["counters"];
+    QCOMPARE(counters["shared_load_requests"].toInt(), 32 * 64);
+    QCOMPARE(counters["nvcc_shared_load_requests"].toInt(), 32 * (32 + 8));
+    QCOMPARE(counters["nvcc_shared_load_wavefronts"].toInt(), 32 * (32 + 8 * 2));
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExecMatrices>(__FILE__);

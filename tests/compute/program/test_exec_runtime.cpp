@@ -20,6 +20,7 @@ const char* const kLimits = WARPBENCH_IS R"(
 __global__ void plain(int* p) { if (p) p[0] = 1; }
 template <int N> __global__ void __launch_bounds__(N / 2, 1) bounded(int* p) { p[0] = 2; }
 __global__ void fixed(int* p) { __shared__ int s[12288]; s[threadIdx.x] = 1; __syncthreads(); p[0] = s[0]; }
+__global__ void odd(int* p) { __shared__ char s[1000]; s[threadIdx.x] = 1; __syncthreads(); p[0] = s[0]; }
 __global__ void dynamic(int* p) { extern __shared__ int q[]; q[threadIdx.x] = 4; __syncthreads(); p[0] = q[0]; }
 int error() { int e = cudaGetLastError(); return e ? e : cudaDeviceSynchronize(); }
 int main() {
@@ -39,6 +40,7 @@ int main() {
   cudaFuncAttributes a;
   IS(cudaFuncGetAttributes(&a, fixed), 0); IS(a.sharedSizeBytes, 49152u); IS(a.maxThreadsPerBlock, 1024);
   IS(cudaFuncGetAttributes(&a, bounded<128>), 0); IS(a.maxThreadsPerBlock, 64); IS(a.sharedSizeBytes, 0u);
+  IS(cudaFuncGetAttributes(&a, odd), 0); IS(a.sharedSizeBytes, 1008u); IS(a.maxDynamicSharedSizeBytes, 48144);
   int blocks, grid, block;
   IS(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, fixed, 256, 0), 0); IS(blocks, 4);
   IS(cudaOccupancyMaxPotentialBlockSize(&grid, &block, bounded<128>), 0); IS(block, 64);

@@ -209,6 +209,8 @@ class TestSession : public QObject {
                                                                 "merged_wavefronts",
                                                                 "most_lanes_on_one_address",
                                                                 "nearby_atomics",
+                                                                "nvcc_shared_load_requests",
+                                                                "nvcc_shared_load_wavefronts",
                                                                 "origin",
                                                                 "path_atomics",
                                                                 "path_barriers",

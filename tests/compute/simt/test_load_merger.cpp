@@ -125,6 +125,38 @@ class TestLoadMerger : public QObject {
     QCOMPARE(merger.saved().loads, 3);
   }
 
+  // `s[t] + s[t + stride]` of a reduction's last step
+  void neighboursOfASingleLaneAreMergedInALoopOnly() {
+    for (const bool loops : {true, false}) {
+      LoadMerger merger;
+      for (int k = 0; k < 2; ++k) {
+        WarpAccess access = elementOfRow(32, k, 8);
+        access.active = 1;
+        access.place = loops ? 7 : 7 + static_cast<std::uint64_t>(k);
+        add(merger, access);
+      }
+      QCOMPARE(merger.saved().loads, loops ? 1 : 0);
+    }
+  }
+
+  // A row that begins at one place of dynamic shared memory, as in a layer norm, and rows of a tile.
+  void dynamicSharedMemoryIsMergedWhereAllWarpsBeginAtOnePlace() {
+    for (const int distance : {0, 32}) {
+      LoadMerger merger;
+      merger.blockBegins(2);
+      for (int warp = 0; warp < 2; ++warp) {
+        merger.warpBegins();
+        const auto base =
+            reinterpret_cast<std::uint64_t>(dynamicSharedBegin()) + static_cast<std::uint64_t>(4 * distance * warp);
+        for (int k = 0; k < 32; ++k) add(merger, elementOfRow(32, k, 4, base));
+      }
+      QCOMPARE(merger.saved().loads, distance == 0 ? 48 : 0);
+      LoadMerger sum;
+      sum.add(merger, 3);
+      QCOMPARE(sum.saved().loads, distance == 0 ? 144 : 0);
+    }
+  }
+
   // Its row length is a launch argument.
   void dynamicSharedMemoryIsLoadedAsItStands() {
     LoadMerger merger;
