@@ -19,5 +19,7 @@ target_link_libraries(warpbench_compute PRIVATE ${CMAKE_DL_LIBS})
 target_link_options(warpbench_compute INTERFACE
   LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt
   # One function each of the files that only programs call: a linker leaves out what nobody asks for.
-  LINKER:--undefined=warpbench_cublasCreate LINKER:--undefined=warpbench_cublasGemmEx
+  LINKER:--undefined=warpbench_cublasCreate LINKER:--undefined=warpbench_cublasGemmEx LINKER:--undefined=warpbench_cublasLtCreate
+  LINKER:--undefined=warpbench_cusparseCreate LINKER:--undefined=warpbench_cusparseSpMV
+  LINKER:--undefined=warpbench_cusolverDnCreate
   LINKER:--undefined=_ZN9warpbench7program15libraryCallEndsEv LINKER:--undefined=fmaxf)
