@@ -99,6 +99,14 @@ LightField fieldOf(cublasLtMatmulDescOpaque_t& desc, cublasLtMatmulDescAttribute
       return lightField(desc.fastSums);
     case CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE:
       return lightField(desc.biasType);
+    case CUBLASLT_MATMUL_DESC_A_SCALE_MODE:
+      return lightField(desc.modeOfA);
+    case CUBLASLT_MATMUL_DESC_B_SCALE_MODE:
+      return lightField(desc.modeOfB);
+    case CUBLASLT_MATMUL_DESC_C_SCALE_MODE:
+      return lightField(desc.modeOfC);
+    case CUBLASLT_MATMUL_DESC_D_SCALE_MODE:
+      return lightField(desc.modeOfD);
   }
   return {};
 }
@@ -244,6 +252,8 @@ void refuseOthers(const Caller& caller, const cublasLtMatmulDescOpaque_t& desc,
   if (desc.pointers != CUBLASLT_POINTER_MODE_HOST && desc.pointers != CUBLASLT_POINTER_MODE_DEVICE)
     refuse("a vector of factors");
   if (desc.largestOfD != nullptr) refuse("the largest result");
+  for (const std::int32_t mode : {desc.modeOfA, desc.modeOfB, desc.modeOfC, desc.modeOfD})
+    if (mode != CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F) refuse("a scale of parts of a matrix");
   if (desc.opC != CUBLAS_OP_N) refuse("a transposed C");
   if (desc.fill != 0 && desc.fill != 2) refuse("a part of the results");  // CUBLAS_FILL_MODE_FULL
 }

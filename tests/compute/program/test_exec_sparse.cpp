@@ -223,6 +223,13 @@ class TestExecSparse : public ExecTest {
     QVERIFY2(outcome.out.startsWith("3 3 1 3 10 0 6 CUSPARSE_STATUS_NOT_SUPPORTED invalid value\n"),
              qPrintable(outcome.out + outcome.err));
   }
+  void otherFunctionsAreNamed() {
+    const Outcome outcome = exec("product.cu", "#include <cusparse.h>\nint main() {\n  return cusparseSpVV();\n}\n");
+    QVERIFY2(outcome.err.contains("product.cu:3: error: ‘cusparseSpVV’ was not declared in this scope"),
+             qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains("(this part of cuSPARSE is not simulated)"), qPrintable(outcome.err));
+    QCOMPARE(outcome.code, 1);
+  }
   void complexNumbersAreRefusedByName() {
     const Outcome outcome = exec("complex.cu",
                                  "#include <cusparse.h>\nint main() {\n  cusparseDnVecDescr_t v;\n"
