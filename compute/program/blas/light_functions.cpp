@@ -323,7 +323,6 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t handle, cublasLtM
   if (desc == nullptr || a == nullptr || b == nullptr || c == nullptr || d == nullptr || preference == nullptr ||
       most <= 0 || results == nullptr || count == nullptr)
     return CUBLAS_STATUS_INVALID_VALUE;
-  *count = 0;
   if (const cublasStatus_t status = statusOf(*desc, *a, *b, *c, *d); status != CUBLAS_STATUS_SUCCESS) return status;
   results[0] = {.algo = {}, .workspaceSize = 0, .state = CUBLAS_STATUS_SUCCESS, .wavesCount = 1, .reserved = {}};
   *count = 1;
