@@ -56,7 +56,7 @@ struct SparseFactor {
 cusparseStatus_t statusOfVector(cusparseHandle_t handle, cusparseOperation_t op, const void* alpha,
                                 cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, const void* beta,
                                 cusparseConstDnVecDescr_t y, cudaDataType compute) {
-  if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (handle == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   if (alpha == nullptr || a == nullptr || x == nullptr || beta == nullptr || y == nullptr)
     return CUSPARSE_STATUS_INVALID_VALUE;
   const SparseFactor factor{*a, op != CUSPARSE_OPERATION_NON_TRANSPOSE};
@@ -67,7 +67,7 @@ cusparseStatus_t statusOfVector(cusparseHandle_t handle, cusparseOperation_t op,
 cusparseStatus_t statusOfMatrix(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
                                 const void* alpha, cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
                                 const void* beta, cusparseConstDnMatDescr_t c, cudaDataType compute) {
-  if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (handle == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   if (alpha == nullptr || a == nullptr || b == nullptr || beta == nullptr || c == nullptr)
     return CUSPARSE_STATUS_INVALID_VALUE;
   const SparseFactor factor{*a, opA != CUSPARSE_OPERATION_NON_TRANSPOSE};
@@ -86,16 +86,16 @@ cusparseStatus_t statusOfSolution(cusparseHandle_t handle, cusparseOperation_t o
   return statusOfVector(handle, op, alpha, a, x, alpha, y, compute);
 }
 
-/// No function here needs a buffer.
+/// No function here uses its buffer. Some refuse a null one, as on an H200.
 cusparseStatus_t bufferOf(cusparseStatus_t status, std::size_t* bytes) {
   if (status == CUSPARSE_STATUS_SUCCESS && bytes == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
-  if (status == CUSPARSE_STATUS_SUCCESS) *bytes = 0;
+  if (status == CUSPARSE_STATUS_SUCCESS) *bytes = 8;
   return status;
 }
 
 cusparseStatus_t statusOfConversion(cusparseHandle_t handle, cusparseConstSpMatDescr_t sparse,
                                     cusparseConstDnMatDescr_t dense) {
-  if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (handle == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   const bool fits = sparse != nullptr && dense != nullptr && sparse->rows == dense->rows &&
                     sparse->columns == dense->columns && sparse->type == dense->type;
   return fits ? CUSPARSE_STATUS_SUCCESS : CUSPARSE_STATUS_INVALID_VALUE;
@@ -130,10 +130,11 @@ cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperat
 }
 cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t op, const void* alpha,
                               cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, const void* beta,
-                              cusparseDnVecDescr_t y, cudaDataType compute, cusparseSpMVAlg_t, void*) {
+                              cusparseDnVecDescr_t y, cudaDataType compute, cusparseSpMVAlg_t, void* buffer) {
   if (const cusparseStatus_t status = statusOfVector(handle, op, alpha, a, x, beta, y, compute);
       status != CUSPARSE_STATUS_SUCCESS)
     return status;
+  if (buffer == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   return sparseWork(
       WARPBENCH_CALLER("cusparseSpMV"), handle,
       [&] { return a->isReached() && a->isSound() && x->isReached() && y->isReached(); },
@@ -203,9 +204,10 @@ cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cuspa
   return bufferOf(statusOfConversion(handle, from, to), bytes);
 }
 cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t from, cusparseDnMatDescr_t to,
-                                       cusparseSparseToDenseAlg_t, void*) {
+                                       cusparseSparseToDenseAlg_t, void* buffer) {
   if (const cusparseStatus_t status = statusOfConversion(handle, from, to); status != CUSPARSE_STATUS_SUCCESS)
     return status;
+  if (buffer == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   return sparseWork(
       WARPBENCH_CALLER("cusparseSparseToDense"), handle,
       [&] { return from->isReached() && from->isSound() && to->isReached(); },
@@ -226,9 +228,10 @@ cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cuspa
   return bufferOf(statusOfConversion(handle, to, from), bytes);
 }
 cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t from,
-                                                cusparseSpMatDescr_t to, cusparseDenseToSparseAlg_t, void*) {
+                                                cusparseSpMatDescr_t to, cusparseDenseToSparseAlg_t, void* buffer) {
   if (const cusparseStatus_t status = statusOfConversion(handle, to, from); status != CUSPARSE_STATUS_SUCCESS)
     return status;
+  if (buffer == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
   return sparseWork(
       WARPBENCH_CALLER("cusparseDenseToSparse_analysis"), handle, [&] { return from->isReached(); },
       [&] {

@@ -61,8 +61,9 @@ cusparseStatus_t createSparse(const Caller& caller, cusparseSpMatDescr_t* to, co
   return CUSPARSE_STATUS_SUCCESS;
 }
 
-cusparseStatus_t setPointers(cusparseSpMatDescr_t matrix, void* offsets, void* indices, void* values) {
-  if (matrix == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
+cusparseStatus_t setPointers(cusparseSpMatDescr_t matrix, cusparseFormat_t format, void* offsets, void* indices,
+                             void* values) {
+  if (matrix == nullptr || matrix->format != format) return CUSPARSE_STATUS_INVALID_VALUE;
   matrix->offsets = offsets;
   matrix->indices = indices;
   matrix->values = values;
@@ -166,13 +167,13 @@ cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t matrix, cus
   return CUSPARSE_STATUS_SUCCESS;
 }
 cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t matrix, void* offsets, void* indices, void* values) {
-  return setPointers(matrix, offsets, indices, values);
+  return setPointers(matrix, CUSPARSE_FORMAT_CSR, offsets, indices, values);
 }
 cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t matrix, void* offsets, void* indices, void* values) {
-  return setPointers(matrix, offsets, indices, values);
+  return setPointers(matrix, CUSPARSE_FORMAT_CSC, offsets, indices, values);
 }
 cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void* rows, void* columns, void* values) {
-  return setPointers(matrix, rows, columns, values);
+  return setPointers(matrix, CUSPARSE_FORMAT_COO, rows, columns, values);
 }
 
 #define WARPBENCH_SPARSE(Kind)                                                                \
