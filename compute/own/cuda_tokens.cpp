@@ -167,6 +167,7 @@ std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::stri
   std::string type;
   TokenAt name = end;
   for (++token; token != end && token->text != "["; ++token) {
+    if (token->inDirective) continue;  // a line marker, present after a macro that another header defines
     if (token->text == ";" || token->text == "{" || token->text == "=") return std::nullopt;
     shared |= token->text == "__shared__";
     const bool aligns = token->text == "__align__" || token->text == "alignas" || token->text == "__attribute__";

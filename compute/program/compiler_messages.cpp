@@ -26,6 +26,14 @@ std::string filesIn(std::string_view line, const std::vector<std::string>& units
   return files.size() > 1 ? text : "";
 }
 
+/// The word of a message "‘word’ was not declared in this scope"; empty for other messages.
+std::string_view undeclaredWord(std::string_view message) {
+  constexpr std::string_view kOpen = "‘", kClose = "’ was not declared";
+  const std::size_t end = message.find(kClose);
+  if (!message.starts_with(kOpen) || end == message.npos) return "";
+  return message.substr(kOpen.size(), end - kOpen.size());
+}
+
 }  // namespace
 
 std::string missingHeader(std::string_view text) {
@@ -41,7 +49,8 @@ std::vector<Diagnostic> compilerErrors(const own::ToolOutcome& outcome, const Pr
   const auto isOwn = [&](std::string_view each) { return isOfProgram(source, each); };
   for (Diagnostic& each : own::diagnosticsIn(outcome.output, file, isOwn)) {
     const std::string header = missingHeader(each.text);
-    const std::string why = nvidias && isNvidias(header) ? "" : whyNoHeader(header);
+    const std::string why = !header.empty() ? nvidias && isNvidias(header) ? "" : whyNoHeader(header)
+                                            : whyNoWord(undeclaredWord(each.text));
     if (!why.empty()) each.text += " (" + why + ")";
     found.push_back(std::move(each));
   }

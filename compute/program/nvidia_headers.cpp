@@ -41,14 +41,14 @@ bool isThere(const fs::path& path) {
   return fs::exists(path, unknown);
 }
 
-/// Omits CUB's folders.
 Folders foldersIn(const fs::path& root) {
   if (isThere(root / "thrust/thrust/version.h"))  // a checkout
     return {{"thrust", root / "thrust/thrust"},
+            {"cub", root / "cub/cub"},
             {"cuda", root / "libcudacxx/include/cuda"},
             {"nv", root / "libcudacxx/include/nv"}};
   if (!isThere(root / "thrust/version.h")) return {};
-  return {{"thrust", root / "thrust"}, {"cuda", root / "cuda"}, {"nv", root / "nv"}};
+  return {{"thrust", root / "thrust"}, {"cub", root / "cub"}, {"cuda", root / "cuda"}, {"nv", root / "nv"}};
 }
 
 std::vector<fs::path> toolkits() {
@@ -99,8 +99,6 @@ fs::path linksTo(const Folders& folders, const fs::path& folder) {
   return links;
 }
 
-bool isOfLinks(std::string_view file) { return file.find(kLinks) != file.npos; }
-
 /// "cuda/std/tuple" from the path of one of NVIDIA's headers.
 std::string_view nameOf(std::string_view file) {
   const std::size_t behind = file.find(kLinks) + kLinks.size();
@@ -147,9 +145,11 @@ std::string argumentsOf(TokenAt open, TokenAt end) {
 
 }  // namespace
 
+bool isOfLinks(std::string_view file) { return file.find(kLinks) != file.npos; }
+
 bool isNvidias(std::string_view header) {
-  return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/") ||
-         isFileOfTheirs(header);
+  return header.starts_with("thrust/") || header.starts_with("cub/") || header.starts_with("cuda/") ||
+         header.starts_with("nv/") || isFileOfTheirs(header);
 }
 
 bool holdsNvidias(const std::vector<std::string>& includes) {

@@ -31,6 +31,9 @@ bool holdsNvidias(const std::vector<std::string>& includes);
 /// Whether NVIDIA's headers may include this one: "thrust/sort.h", "cuda/std/tuple".
 bool isNvidias(std::string_view header);
 
+/// Whether the file is one of NVIDIA's headers, found through the links.
+bool isOfLinks(std::string_view file);
+
 /// The included headers that the simulator cannot support, because their memory accesses would go uncounted.
 std::vector<Diagnostic> refusedHeaders(std::string_view preprocessed);
 

@@ -346,6 +346,7 @@ class Compilation {
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);
+    if (unit.nvidias) command.emplace_back("-fpermissive");  // CUB's classes give names a second meaning
     if (m_source.checks) command.insert(command.end(), std::begin(kChecks), std::end(kChecks));
     for (const std::string& word :
          {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",

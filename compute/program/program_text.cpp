@@ -14,6 +14,7 @@
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
 #include "program/launch_text.h"
+#include "program/nvidia_headers.h"
 #include "program/source_places.h"
 
 namespace warpbench::program {
@@ -58,8 +59,8 @@ class Rewriter {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
       if (is(token, "__assert_fail") && isCallWithText(token)) replace(token, "::warpbench::program::assertionFails");
-      // Boost marks functions as callable on a GPU.
-      if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
+      // Boost marks functions as callable on a GPU. NVIDIA's headers have kernels, launches and inline PTX.
+      if (place.system && !isOfLinks(place.file) && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
       if (const auto bounds = m_bounds.find(token->at); bounds != m_bounds.end())
         replace(token->at + 1, boundsWord(bounds->second), token->at + 1);

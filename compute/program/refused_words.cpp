@@ -50,16 +50,12 @@ constexpr std::array kRefused{
     Refused{"cudaGL", false, "graphics are not simulated"},
     Refused{"cudaExternal", false, "memory of graphics is not simulated"},
     Refused{"cudaImportExternal", false, "memory of graphics is not simulated"},
-    Refused{"cudaLaunchKernelEx", false, "launches with attributes are not simulated"},
-    Refused{"cudaLaunchConfig_t", true, "launches with attributes are not simulated"},
-    Refused{"cudaLaunchAttribute", false, "launches with attributes are not simulated"},
     Refused{"cluster_group", true, "clusters of blocks are not simulated"},
     Refused{"this_cluster", true, "clusters of blocks are not simulated"},
     Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},
     Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
     Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
     Refused{"bmma_sync", true, "products of single bits are not simulated"},
-    Refused{"cub", true, "CUB is not simulated"},
 };
 
 /// Whether the word is a driver function, such as "cuInit" or "cuModuleLoad", and not one for complex numbers.
@@ -101,17 +97,19 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 std::string whyNoHeader(std::string_view header) {
   if (isNvidias(header))
     return std::string("its headers are NVIDIA's: install the CUDA Toolkit, or give ") +
-           (header.starts_with("cu") && !header.starts_with("cuda/") ? "the folder of these" : "a copy of CCCL") +
+           (header.starts_with("cu") && !header.starts_with("cuda/") && !header.starts_with("cub/")
+                ? "the folder of these"
+                : "a copy of CCCL") +
            " by -I";
   static constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kHeaders{{
-      {"cub/", "CUB is"},
       {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
-      {"cublasLt", "cuBLASLt is"},
       {"cublasXt", "cuBLASXt is"},
       {"cufftXt", "cuFFT on several GPUs is"},
       {"cufftw", "cuFFT with FFTW's names is"},
-      {"cusparse", "cuSPARSE is"},
-      {"cusolver", "cuSOLVER is"},
+      {"cusparse_v2", "cuSPARSE's interface before cusparse.h is"},
+      {"cusolverSp", "cuSOLVER's part for sparse matrices is"},
+      {"cusolverRf", "cuSOLVER's part for sparse matrices is"},
+      {"cusolverMg", "cuSOLVER on several GPUs is"},
       {"npp", "NPP is"},
       {"nvjpeg", "nvJPEG is"},
       {"nvrtc", "NVRTC is"},
@@ -124,6 +122,22 @@ std::string whyNoHeader(std::string_view header) {
   }};
   for (const auto& [beginning, what] : kHeaders)
     if (header.starts_with(beginning)) return std::string(what) + " not simulated";
+  return "";
+}
+
+std::string whyNoWord(std::string_view word) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kLibraries{{
+      {"cublas", "cuBLAS"},
+      {"cusparse", "cuSPARSE"},
+      {"cusolver", "cuSOLVER"},
+      {"cufft", "cuFFT"},
+      {"curand", "cuRAND"},
+      {"nvml", "NVML"},
+  }};
+  for (const auto& [beginning, library] : kLibraries)
+    if (word.size() > beginning.size() && word.starts_with(beginning) && word[beginning.size()] >= 'A' &&
+        word[beginning.size()] <= 'Z')
+      return "this part of " + std::string(library) + " is not simulated";
   return "";
 }
 

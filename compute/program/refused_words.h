@@ -16,4 +16,7 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed);
 /// The message for a missing header: "cuFFT is not simulated". Empty for headers that are not NVIDIA's.
 std::string whyNoHeader(std::string_view header);
 
+/// The message for an undeclared name of a library: "this part of cuFFT is not simulated". Empty for other names.
+std::string whyNoWord(std::string_view word);
+
 }  // namespace warpbench::program

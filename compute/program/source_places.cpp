@@ -13,6 +13,7 @@ using own::Token;
 const SourcePlace& SourcePlaces::at(std::vector<Token>::const_iterator token) {
   for (; m_next < token; ++m_next)
     if (m_next->inDirective && m_next->text == "#") marker(m_next);
+  if (token->at < m_counted) return m_place;  // on the line of a marker
   const std::string_view passed = m_text.substr(m_counted, token->at - m_counted);
   m_place.line += static_cast<int>(std::ranges::count(passed, '\n'));
   m_counted = token->at;

@@ -210,6 +210,9 @@ std::string bitInstruction(const Parts& parts, const Operands& operands) {
     return assigned(operands, kFunctions + "withField<" + std::string(type->cpp) + ">(" + numberOf(operands[1], *type) +
                                   ", " + numberOf(operands[2], *type) + ", " + wordOf(operands[3]) + ", " +
                                   wordOf(operands[4]) + ")");
+  if (name == "bmsk" && is32 && parts.size() == 3 && isOneOf(parts[1], "clamp wrap") && areSingle(operands, 3))
+    return assigned(operands, kFunctions + "bitMask(" + wordOf(operands[1]) + ", " + wordOf(operands[2]) +
+                                  (parts[1] == "clamp" ? ", true)" : ", false)"));
   if (name == "lop3" && plain && is32 && areSingle(operands, 5))
     return assigned(operands, kFunctions + "anyLogic(" + wordOf(operands[1]) + ", " + wordOf(operands[2]) + ", " +
                                   wordOf(operands[3]) + ", " + wordOf(operands[4]) + ")");
@@ -374,7 +377,7 @@ std::string numberInstruction(const Parts& parts, const Operands& operands) {
   if (isOneOf(name, "setp set")) return comparison(parts, operands);
   if (name == "cvt") return conversion(parts, operands);
   if (isOneOf(name, "and or xor not cnot shl shr")) return logic(parts, operands);
-  if (isOneOf(name, "popc clz brev bfind bfe bfi lop3 prmt shf")) return bitInstruction(parts, operands);
+  if (isOneOf(name, "popc clz brev bfind bfe bfi bmsk lop3 prmt shf")) return bitInstruction(parts, operands);
   // slct.TYPE.WHICH d, a, b, c: selects a if c >= 0.
   if (name == "slct" && parts.size() == 3 && isOneOf(parts[2], "s32 f32") && numberType(parts[1]) != nullptr &&
       areSingle(operands, 4))

@@ -25,7 +25,7 @@ namespace {
 struct HostHeader {
   std::string_view name, ours;
 };
-constexpr std::array<HostHeader, 20> kHeaders{{{"cuda.h", "host_runtime.h"},
+constexpr std::array<HostHeader, 25> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"cuda_runtime.h", "host_runtime.h"},
                                                {"cuda_runtime_api.h", "host_runtime.h"},
                                                {"cuda_device_runtime_api.h", "host_runtime.h"},
@@ -42,6 +42,11 @@ constexpr std::array<HostHeader, 20> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"nvToolsExt.h", "nvToolsExt.h"},
                                                {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
                                                {"cublas_v2.h", "cublas_v2.h"},
+                                               {"cublas_api.h", "cublas_v2.h"},
+                                               {"cublasLt.h", "cublasLt.h"},
+                                               {"cusparse.h", "cusparse.h"},
+                                               {"cusolverDn.h", "cusolverDn.h"},
+                                               {"cusolver_common.h", "cusolverDn.h"},
                                                {"curand.h", "curand.h"},
                                                {"cufft.h", "cufft.h"},
                                                {"nvml.h", "nvml.h"}}};
@@ -50,14 +55,13 @@ constexpr std::array<HostHeader, 20> kHeaders{{{"cuda.h", "host_runtime.h"},
 constexpr std::array<std::string_view, 2> kFolders{"program", "simulator"};
 
 /// Libraries that the simulator's library replaces.
-constexpr std::array<std::string_view, 11> kOurs{"libcudart.so",       "libcudart_static.a", "libcuda.so",
-                                                 "libcublas.so",       "libcublas_static.a", "libcurand.so",
-                                                 "libcurand_static.a", "libcufft.so",        "libcufft_static.a",
-                                                 "libnvidia-ml.so",    "libnvToolsExt.so"};
+constexpr std::array<std::string_view, 15> kOurs{
+    "libcudart.so",         "libcudart_static.a", "libcuda.so",     "libcublas.so",      "libcublas_static.a",
+    "libcublasLt.so",       "libcurand.so",       "libcufft.so",    "libcufft_static.a", "libcurand_static.a",
+    "libcublasLt_static.a", "libcusparse.so",     "libcusolver.so", "libnvidia-ml.so",   "libnvToolsExt.so"};
 /// Libraries that are not simulated: their functions stay undefined, and the linker names those that a program calls.
-constexpr std::array<std::string_view, 12> kEmpty{
-    "libcufftw.so", "libcusparse.so", "libcusolver.so", "libcublasLt.so", "libcublasLt_static.a", "libnvrtc.so",
-    "libcupti.so",  "libnppc.so",     "libnppi.so",     "libnvjpeg.so",   "libnvJitLink.so",      "libculibos.a"};
+constexpr std::array<std::string_view, 8> kEmpty{"libcufftw.so", "libnvrtc.so",  "libcupti.so",     "libnppc.so",
+                                                 "libnppi.so",   "libnvjpeg.so", "libnvJitLink.so", "libculibos.a"};
 
 fs::path ownProgram() {
   std::error_code error;

@@ -90,8 +90,11 @@ class LibraryUse {
 #define CCCL_DISABLE_BF16_SUPPORT
 #define CCCL_DISABLE_NVTX
 #define CCCL_IGNORE_DEPRECATED_CPP_DIALECT
+#define CUB_DISABLE_NAMESPACE_MAGIC
+#define CUB_IGNORE_NAMESPACE_MAGIC_ERROR
 #include <nv/target>
 
+#include <cuda/std/__cccl/ptx_isa.h>
 #include <thrust/complex.h>
 #include <thrust/detail/config.h>
 #include <thrust/execution_policy.h>
@@ -99,6 +102,28 @@ class LibraryUse {
 #pragma pop_macro("__CUDA_ARCH__")
 #pragma pop_macro("__NVCC__")
 #pragma pop_macro("__CUDACC__")
+
+// CUB's kernels are those of the GPU. Only they, and no code of the host, ask which GPU it is.
+#if defined(__CUDA_ARCH__)
+#define __CUDA_ARCH_LIST__ __CUDA_ARCH__
+#define CUB_PTX_ARCH __CUDA_ARCH__
+#undef __cccl_ptx_isa
+#define __cccl_ptx_isa 870ULL
+#undef _NV_TARGET_BOOL___NV_PROVIDES_SM_53
+#undef _NV_TARGET_BOOL___NV_PROVIDES_SM_60
+#undef _NV_TARGET_BOOL___NV_PROVIDES_SM_70
+#define _NV_TARGET_BOOL___NV_PROVIDES_SM_53 1
+#define _NV_TARGET_BOOL___NV_PROVIDES_SM_60 1
+#define _NV_TARGET_BOOL___NV_PROVIDES_SM_70 1
+#if __CUDA_ARCH__ >= 800
+#undef _NV_TARGET_BOOL___NV_PROVIDES_SM_80
+#define _NV_TARGET_BOOL___NV_PROVIDES_SM_80 1
+#endif
+#if __CUDA_ARCH__ >= 900
+#undef _NV_TARGET_BOOL___NV_PROVIDES_SM_90
+#define _NV_TARGET_BOOL___NV_PROVIDES_SM_90 1
+#endif
+#endif
 
 THRUST_NAMESPACE_BEGIN
 namespace system {

@@ -26,6 +26,7 @@
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/kernel_heap.h"
 #include "program/cuda/launch.h"
+#include "program/cuda/launch_attributes.h"
 #include "program/cuda/library_types.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"

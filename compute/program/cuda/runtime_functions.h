@@ -39,6 +39,8 @@ cudaError_t cudaDeviceGetPCIBusId(char* id, int length, int device) WARPBENCH_CU
 cudaError_t cudaDeviceCanAccessPeer(int* can, int device, int peer) WARPBENCH_CUDA(cudaDeviceCanAccessPeer);
 cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned flags) WARPBENCH_CUDA(cudaDeviceEnablePeerAccess);
 cudaError_t cudaDeviceDisablePeerAccess(int peer) WARPBENCH_CUDA(cudaDeviceDisablePeerAccess);
+cudaError_t cudaDeviceGetP2PAttribute(int* value, enum cudaDeviceP2PAttr attribute, int source, int destination)
+    WARPBENCH_CUDA(cudaDeviceGetP2PAttribute);
 cudaError_t cudaDriverGetVersion(int* version) WARPBENCH_CUDA(cudaDriverGetVersion);
 cudaError_t cudaRuntimeGetVersion(int* version) WARPBENCH_CUDA(cudaRuntimeGetVersion);
 cudaError_t cudaProfilerStart() WARPBENCH_CUDA(cudaProfilerStart);

@@ -260,6 +260,11 @@ cudaError_t cudaDeviceEnablePeerAccess(int, unsigned) {
 cudaError_t cudaDeviceDisablePeerAccess(int) {
   return run().call(WARPBENCH_CALLER("cudaDeviceDisablePeerAccess"), false, [] { return cudaErrorInvalidDevice; });
 }
+// There is one device, and the question is about two.
+cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr, int, int) {
+  return run().call(WARPBENCH_CALLER("cudaDeviceGetP2PAttribute"), false,
+                    [&] { return value == nullptr ? cudaErrorInvalidValue : cudaErrorInvalidDevice; });
+}
 cudaError_t cudaDriverGetVersion(int* version) {
   *version = CUDART_VERSION;
   return nothing(WARPBENCH_CALLER("cudaDriverGetVersion"));

@@ -6,8 +6,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
+#include <set>
 #include <string>
 
+#include "program/cuda/launch_attributes.h"
+#include "program/nvidia_headers.h"
 #include "program/runtime/kernel_prints.h"
 #include "program/runtime/program_run.h"
 #include "simulator/block/block_runner_private.h"
@@ -16,12 +20,46 @@
 namespace warpbench::program {
 
 cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel) {
-  return run().launches().launch(place, configuration, kernel);
+  if (!isOfLinks(place.file)) return run().launches().launch(place, configuration, kernel);
+  // A launch of CUB's: the line of the program that has called it. Graphs keep the name of the file.
+  const std::lock_guard lock(run().mutex());
+  static std::set<std::string> files;
+  const SourceLine line = run().lineOfCaller(WARPBENCH_CALLER("a launch"));
+  return run().launches().launch({place.kernel, files.insert(line.file).first->c_str(), line.line}, configuration,
+                                 kernel);
 }
 
 cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                      void** arguments) {
   return run().launches().launchKnown(place, configuration, kernel, arguments);
+}
+
+cudaError_t configurationOf(const ConfiguredAt& at, Configuration& configuration) {
+  return run().call(WARPBENCH_CALLER("cudaLaunchKernelEx"), false, [&] {
+    if (at.config == nullptr || (at.config->numAttrs > 0 && at.config->attrs == nullptr)) return cudaErrorInvalidValue;
+    configuration = {at.config->gridDim, at.config->blockDim, at.config->dynamicSmemBytes, at.config->stream};
+    for (unsigned i = 0; i < at.config->numAttrs; ++i) {
+      const cudaLaunchAttribute& attribute = at.config->attrs[i];
+      const auto& cluster = attribute.val.clusterDim;
+      switch (attribute.id) {
+        case cudaLaunchAttributeCooperative:
+          configuration.cooperative = attribute.val.cooperative != 0;
+          break;
+        case cudaLaunchAttributeClusterDimension:
+          if (std::uint64_t{cluster.x} * cluster.y * cluster.z != 1)
+            refused("a cluster of several blocks", at.place.file, at.place.line);
+          break;
+        case cudaLaunchAttributeProgrammaticEvent:
+        case cudaLaunchAttributeLaunchCompletionEvent:
+          refused("an event of a launch", at.place.file, at.place.line);
+        case cudaLaunchAttributeDeviceUpdatableKernelNode:
+          refused("a node of a graph that kernels change", at.place.file, at.place.line);
+        default:
+          break;
+      }
+    }
+    return cudaSuccess;
+  });
 }
 
 void makeKnown(const KnownKernel& kernel) { run().launches().makeKnown(kernel); }

@@ -117,7 +117,11 @@ std::string Launches::nameOf(const LaunchPlace& place, const void* function) con
   if (function != nullptr) {
     const auto known = m_known.find(function);
     const std::string symbol = simulator::functionAt(reinterpret_cast<std::uint64_t>(function));
-    if (!symbol.empty()) return withoutParameters(symbol);
+    if (!symbol.empty()) {
+      const std::string name = withoutParameters(symbol);
+      // The types of CUB's kernels take lines and say nothing to its callers.
+      return name.starts_with("cub::") ? name.substr(0, name.find('<')) : name;
+    }
     if (known != m_known.end() && known->second.name != nullptr) return known->second.name;
   }
   return place.kernel != nullptr ? place.kernel : "kernel";

@@ -162,6 +162,17 @@ class TestExecPtxNumbers : public ExecTest {
     QVERIFY2(outcome.out.startsWith("0 bad, no error\n"), qPrintable(outcome.out + outcome.err));
     QCOMPARE(outcome.code, 0);
   }
+  void masksOfBits() {
+    const Outcome outcome = exec(
+        "masks.cu",
+        "#include <cstdio>\n#define M(i, mode, a, b) \\\n"
+        "  asm(\"bmsk.\" mode \".b32 %0, %1, %2;\" : \"=r\"(o[i]) : \"r\"(a), \"r\"(b));\n"
+        "__global__ void k(unsigned* o) {\n  M(0, \"clamp\", 4, 8) M(1, \"clamp\", 40, 8) M(2, \"wrap\", 40, 8)\n"
+        "  M(3, \"clamp\", 28, 8) M(4, \"wrap\", 3, 32) M(5, \"clamp\", 3, 40) M(6, \"clamp\", 0, 0)\n}\n"
+        "int main() {\n  unsigned* o;\n  cudaMallocManaged(&o, 28);\n  k<<<1, 1>>>(o);\n  cudaDeviceSynchronize();\n"
+        "  for (int i = 0; i < 7; ++i) printf(\"%x \", o[i]);\n}\n");
+    QVERIFY2(outcome.out.startsWith("ff0 0 ff00 f0000000 0 fffffff8 0 "), qPrintable(outcome.out + outcome.err));
+  }
   void whatIsNotSimulatedIsRefusedByName() {
     for (const char* text : {"addc.u32 %0, %1, 1;", "mov.u32 %0, %%nsmid;", "fns.b32 %0, %1, 1, 1;"}) {
       const QByteArray program =

@@ -229,18 +229,19 @@ class TestExecThrust : public ExecTest {
   }
 
   void whatIsNotThereIsRefusedByName() {
-    Outcome outcome = exec("sum.cu", "#include <thrust/sort.h>\n#include <cub/cub.cuh>\nint main() {}\n");
+    Outcome outcome = exec("sum.cu", "#include <thrust/sort.h>\n#include <npp.h>\nint main() {}\n");
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.endsWith("sum.cu:2: error: cub/cub.cuh: No such file or directory (CUB is not simulated)\n"),
+    QVERIFY2(outcome.err.endsWith("sum.cu:2: error: npp.h: No such file or directory (NPP is not simulated)\n"),
              qPrintable(outcome.err));
-    outcome = exec("atomic.cu", "#include <thrust/sort.h>\n\n#include <cuda/atomic>\nint main() {}\n");
+    outcome = exec("latch.cu", "#include <thrust/sort.h>\n\n#include <cuda/std/latch>\nint main() {}\n");
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.endsWith("atomic.cu:3: error: cuda/atomic: this part of the CUDA C++ standard library is not "
-                                  "simulated\n"),
-             qPrintable(outcome.err));
+    QVERIFY2(
+        outcome.err.endsWith("latch.cu:3: error: cuda/std/latch: this part of the CUDA C++ standard library is not "
+                             "simulated\n"),
+        qPrintable(outcome.err));
     // The toolkit's other headers stay out.
-    outcome = exec("sparse.cu", "#include <thrust/sort.h>\n#include <cusparse.h>\nint main() {}\n");
-    QVERIFY2(outcome.err.endsWith("sparse.cu:2: error: cusparse.h: No such file or directory (cuSPARSE is not simulated)\n"),
+    outcome = exec("deep.cu", "#include <thrust/sort.h>\n#include <cudnn.h>\nint main() {}\n");
+    QVERIFY2(outcome.err.endsWith("deep.cu:2: error: cudnn.h: No such file or directory (cuDNN is not simulated)\n"),
              qPrintable(outcome.err));
     outcome = exec("words.cu", "#include <thrust/sort.h>\nint main() {\n  thrust::sortt(1);\n}\n");
     QVERIFY2(outcome.err.endsWith("words.cu:3: error: ‘sortt’ is not a member of ‘thrust’; did you mean ‘sort’?\n"),

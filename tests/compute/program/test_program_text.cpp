@@ -276,8 +276,14 @@ void TestProgramText::whatIsNotSimulatedIsNamed() {
   QCOMPARE(QString::fromStdString(found[1].text), QString("cuInit: the driver's functions are not simulated"));
   QCOMPARE(QString::fromStdString(whyNoHeader("thrust/sort.h")),
            QString("its headers are NVIDIA's: install the CUDA Toolkit, or give a copy of CCCL by -I"));
-  QCOMPARE(QString::fromStdString(whyNoHeader("cub/cub.cuh")), QString("CUB is not simulated"));
+  QCOMPARE(QString::fromStdString(whyNoHeader("cub/cub.cuh")),
+           QString("its headers are NVIDIA's: install the CUDA Toolkit, or give a copy of CCCL by -I"));
+  QCOMPARE(QString::fromStdString(whyNoHeader("nppi.h")), QString("NPP is not simulated"));
   QCOMPARE(QString::fromStdString(whyNoHeader("vector")), QString());
+  QCOMPARE(QString::fromStdString(whyNoWord("cusparseSpGEMM_compute")),
+           QString("this part of cuSPARSE is not simulated"));
+  QCOMPARE(QString::fromStdString(whyNoWord("cublas")), QString());
+  QCOMPARE(QString::fromStdString(whyNoWord("cublass")), QString());
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramText>(__FILE__);

@@ -158,6 +158,13 @@ WARPBENCH_WORD T withField(T a, T b, unsigned start, unsigned length) {
   const std::uint64_t mask = (length < 64 ? (std::uint64_t{1} << length) - 1 : ~std::uint64_t{0}) << start;
   return static_cast<T>((b & ~mask) | (std::uint64_t{a} << start & mask));
 }
+/// bmsk: `length` ones from bit `start` on.
+WARPBENCH_WORD unsigned bitMask(unsigned start, unsigned length, bool clamps) {
+  if (clamps && start >= 32) return 0;
+  const unsigned ones = ~0u << (start & 31);
+  const unsigned end = (start & 31) + (length & 31);
+  return end >= 32 || (clamps && length >= 32) ? ones : ones & ~(~0u << end);
+}
 /// bfind: the highest set bit, for a negative number the highest zero bit; all ones if there is none.
 template <typename T>
 WARPBENCH_WORD unsigned highestBit(T a) {

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// cuBLASLt's products: see program/cuda/cublasLt.h.
+#include <cstring>
+#include <new>
+#include <string>
+
+#include "program/blas/blas_calls.h"
+#include "program/blas/typed_product.h"
+#include "program/cuda/cublasLt.h"
+#include "program/runtime/program_run.h"
+
+using warpbench::program::Caller;
+using warpbench::program::Epilogue;
+using warpbench::program::multiplyTyped;
+using warpbench::program::Product;
+using warpbench::program::run;
+using warpbench::program::scaleOf;
+using warpbench::program::TypedMatrix;
+
+struct cublasLtContext {};
+
+namespace {
+
+/// Where an object keeps an attribute; nothing for those that it has not.
+struct LightField {
+  void* at = nullptr;
+  std::size_t bytes = 0;
+};
+template <typename T>
+LightField lightField(T& member) {
+  return {&member, sizeof member};
+}
+
+LightField fieldOf(cublasLtMatrixLayoutOpaque_t& layout, cublasLtMatrixLayoutAttribute_t attribute) {
+  switch (attribute) {
+    case CUBLASLT_MATRIX_LAYOUT_TYPE:
+      return lightField(layout.type);
+    case CUBLASLT_MATRIX_LAYOUT_ORDER:
+      return lightField(layout.order);
+    case CUBLASLT_MATRIX_LAYOUT_ROWS:
+      return lightField(layout.rows);
+    case CUBLASLT_MATRIX_LAYOUT_COLS:
+      return lightField(layout.columns);
+    case CUBLASLT_MATRIX_LAYOUT_LD:
+      return lightField(layout.height);
+    case CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT:
+      return lightField(layout.batches);
+    case CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET:
+      return lightField(layout.stride);
+  }
+  return {};
+}
+
+LightField fieldOf(cublasLtMatmulDescOpaque_t& desc, cublasLtMatmulDescAttributes_t attribute) {
+  switch (attribute) {
+    case CUBLASLT_MATMUL_DESC_COMPUTE_TYPE:
+      return lightField(desc.compute);
+    case CUBLASLT_MATMUL_DESC_SCALE_TYPE:
+      return lightField(desc.scale);
+    case CUBLASLT_MATMUL_DESC_POINTER_MODE:
+      return lightField(desc.pointers);
+    case CUBLASLT_MATMUL_DESC_TRANSA:
+      return lightField(desc.opA);
+    case CUBLASLT_MATMUL_DESC_TRANSB:
+      return lightField(desc.opB);
+    case CUBLASLT_MATMUL_DESC_TRANSC:
+      return lightField(desc.opC);
+    case CUBLASLT_MATMUL_DESC_FILL_MODE:
+      return lightField(desc.fill);
+    case CUBLASLT_MATMUL_DESC_EPILOGUE:
+      return lightField(desc.epilogue);
+    case CUBLASLT_MATMUL_DESC_BIAS_POINTER:
+      return lightField(desc.bias);
+    case CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE:
+      return lightField(desc.biasStride);
+    case CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER:
+      return lightField(desc.aside);
+    case CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD:
+      return lightField(desc.asideHeight);
+    case CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE:
+      return lightField(desc.asideStride);
+    case CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE:
+      return lightField(desc.alphaStride);
+    case CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET:
+      return lightField(desc.multiprocessors);
+    case CUBLASLT_MATMUL_DESC_A_SCALE_POINTER:
+      return lightField(desc.scaleOfA);
+    case CUBLASLT_MATMUL_DESC_B_SCALE_POINTER:
+      return lightField(desc.scaleOfB);
+    case CUBLASLT_MATMUL_DESC_C_SCALE_POINTER:
+      return lightField(desc.scaleOfC);
+    case CUBLASLT_MATMUL_DESC_D_SCALE_POINTER:
+      return lightField(desc.scaleOfD);
+    case CUBLASLT_MATMUL_DESC_AMAX_D_POINTER:
+      return lightField(desc.largestOfD);
+    case CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE:
+      return lightField(desc.asideType);
+    case CUBLASLT_MATMUL_DESC_FAST_ACCUM:
+      return lightField(desc.fastSums);
+    case CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE:
+      return lightField(desc.biasType);
+    case CUBLASLT_MATMUL_DESC_A_SCALE_MODE:
+      return lightField(desc.modeOfA);
+    case CUBLASLT_MATMUL_DESC_B_SCALE_MODE:
+      return lightField(desc.modeOfB);
+    case CUBLASLT_MATMUL_DESC_C_SCALE_MODE:
+      return lightField(desc.modeOfC);
+    case CUBLASLT_MATMUL_DESC_D_SCALE_MODE:
+      return lightField(desc.modeOfD);
+  }
+  return {};
+}
+
+LightField fieldOf(cublasLtMatmulPreferenceOpaque_t& preference, cublasLtMatmulPreferenceAttributes_t attribute) {
+  switch (attribute) {
+    case CUBLASLT_MATMUL_PREF_SEARCH_MODE:
+      return lightField(preference.search);
+    case CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES:
+      return lightField(preference.workspace);
+    case CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK:
+      return lightField(preference.reductions);
+    case CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES:
+      return lightField(preference.alignmentA);
+    case CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES:
+      return lightField(preference.alignmentB);
+    case CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES:
+      return lightField(preference.alignmentC);
+    case CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES:
+      return lightField(preference.alignmentD);
+    case CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT:
+      return lightField(preference.waves);
+    case CUBLASLT_MATMUL_PREF_IMPL_MASK:
+      return lightField(preference.kinds);
+  }
+  return {};
+}
+
+template <typename Object, typename Attribute>
+cublasStatus_t setAttribute(Object* object, Attribute attribute, const void* from, std::size_t bytes) {
+  if (object == nullptr || from == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  const LightField field = fieldOf(*object, attribute);
+  if (field.at == nullptr || bytes != field.bytes) return CUBLAS_STATUS_INVALID_VALUE;
+  std::memcpy(field.at, from, bytes);
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+template <typename Object, typename Attribute>
+cublasStatus_t getAttribute(Object* object, Attribute attribute, void* to, std::size_t bytes, std::size_t* written) {
+  if (object == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  const LightField field = fieldOf(*object, attribute);
+  if (field.at == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  if (written != nullptr) *written = field.bytes;
+  if (bytes == 0) return written != nullptr ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_INVALID_VALUE;
+  if (to == nullptr || bytes != field.bytes) return CUBLAS_STATUS_INVALID_VALUE;
+  std::memcpy(to, field.at, bytes);
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+template <typename Object>
+cublasStatus_t createObject(Object** object, const Object& value) {
+  if (object == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  *object = new Object(value);
+  return CUBLAS_STATUS_SUCCESS;
+}
+template <typename Object>
+cublasStatus_t initObject(Object* object, const Object& value) {
+  if (object == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  *object = value;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasLtMatrixLayoutOpaque_t layoutOf(cudaDataType type, std::uint64_t rows, std::uint64_t columns,
+                                      std::int64_t height) {
+  return {.type = type,
+          .order = CUBLASLT_ORDER_COL,
+          .rows = rows,
+          .columns = columns,
+          .height = height,
+          .batches = 1,
+          .stride = 0};
+}
+cublasLtMatmulDescOpaque_t descOf(cublasComputeType_t compute, cudaDataType scale) {
+  cublasLtMatmulDescOpaque_t desc{};
+  desc.compute = compute;
+  desc.scale = scale;
+  desc.epilogue = CUBLASLT_EPILOGUE_DEFAULT;
+  desc.asideType = desc.biasType = -1;
+  return desc;
+}
+cublasLtMatmulPreferenceOpaque_t usualPreference() {
+  constexpr std::uint32_t kAligned = 256;
+  return {.search = 0,
+          .workspace = 0,
+          .reductions = 7,
+          .alignmentA = kAligned,
+          .alignmentB = kAligned,
+          .alignmentC = kAligned,
+          .alignmentD = kAligned,
+          .waves = 0,
+          .kinds = ~std::uint64_t{0}};
+}
+
+TypedMatrix typedMatrix(const void* first, const cublasLtMatrixLayoutOpaque_t& layout) {
+  return {.first = const_cast<void*>(first),
+          .type = static_cast<cudaDataType>(layout.type),
+          .rows = static_cast<std::int64_t>(layout.rows),
+          .columns = static_cast<std::int64_t>(layout.columns),
+          .height = layout.height,
+          .stride = layout.stride,
+          .byRows = layout.order == CUBLASLT_ORDER_ROW};
+}
+
+bool isOfEightBits(int type) { return type == CUDA_R_8F_E4M3 || type == CUDA_R_8F_E5M2; }
+
+/// The status of a product that cuBLASLt has not, whatever the arrays.
+cublasStatus_t statusOf(const cublasLtMatmulDescOpaque_t& desc, const cublasLtMatrixLayoutOpaque_t& a,
+                        const cublasLtMatrixLayoutOpaque_t& b, const cublasLtMatrixLayoutOpaque_t& c,
+                        const cublasLtMatrixLayoutOpaque_t& d) {
+  const auto height = [](const cublasLtMatrixLayoutOpaque_t& layout, int op) {
+    return op == CUBLAS_OP_N ? layout.rows : layout.columns;
+  };
+  const auto width = [](const cublasLtMatrixLayoutOpaque_t& layout, int op) {
+    return op == CUBLAS_OP_N ? layout.columns : layout.rows;
+  };
+  if (height(a, desc.opA) != d.rows || width(b, desc.opB) != d.columns || width(a, desc.opA) != height(b, desc.opB) ||
+      c.rows != d.rows || c.columns != d.columns || a.batches != d.batches || b.batches != d.batches ||
+      c.batches != d.batches)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  for (const auto* layout : {&a, &b, &c, &d})
+    if (!typedMatrix(nullptr, *layout).isWhole() || layout->batches < 0) return CUBLAS_STATUS_INVALID_VALUE;
+  const int scale = scaleOf(static_cast<cublasComputeType_t>(desc.compute), static_cast<cudaDataType>(a.type),
+                            static_cast<cudaDataType>(b.type), static_cast<cudaDataType>(d.type));
+  if (scale < 0 || scale != desc.scale || (c.type != d.type)) return CUBLAS_STATUS_NOT_SUPPORTED;
+  // Products of 8-bit numbers take their rows and columns in the order of memory, and whole vectors of them.
+  if (isOfEightBits(a.type) &&
+      (desc.opA != CUBLAS_OP_T || desc.opB != CUBLAS_OP_N || a.height % 16 != 0 || b.height % 16 != 0))
+    return CUBLAS_STATUS_NOT_SUPPORTED;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+/// Ends the program at what the simulator lacks.
+void refuseOthers(const Caller& caller, const cublasLtMatmulDescOpaque_t& desc,
+                  std::initializer_list<const cublasLtMatrixLayoutOpaque_t*> layouts) {
+  const auto refuse = [&](const std::string& what) { run().refuse(caller, "with " + what + " is not simulated"); };
+  for (const auto* layout : layouts)
+    if (layout->order != CUBLASLT_ORDER_COL && layout->order != CUBLASLT_ORDER_ROW)
+      refuse("the order " + std::to_string(layout->order) + " of a matrix");
+  constexpr std::uint32_t kKnown =
+      CUBLASLT_EPILOGUE_DEFAULT | CUBLASLT_EPILOGUE_RELU | CUBLASLT_EPILOGUE_BIAS | CUBLASLT_EPILOGUE_GELU_AUX;
+  if ((desc.epilogue & ~kKnown) != 0 || (desc.epilogue & CUBLASLT_EPILOGUE_RELU_AUX) == CUBLASLT_EPILOGUE_RELU_AUX)
+    refuse("the epilogue " + std::to_string(desc.epilogue));
+  if (desc.pointers != CUBLASLT_POINTER_MODE_HOST && desc.pointers != CUBLASLT_POINTER_MODE_DEVICE)
+    refuse("a vector of factors");
+  if (desc.largestOfD != nullptr) refuse("the largest result");
+  for (const std::int32_t mode : {desc.modeOfA, desc.modeOfB, desc.modeOfC, desc.modeOfD})
+    if (mode != CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F) refuse("a scale of parts of a matrix");
+  if (desc.opC != CUBLAS_OP_N) refuse("a transposed C");
+  if (desc.fill != 0 && desc.fill != 2) refuse("a part of the results");  // CUBLAS_FILL_MODE_FULL
+}
+
+}  // namespace
+
+extern "C" {
+
+cublasStatus_t cublasLtCreate(cublasLtHandle_t* handle) {
+  if (handle == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  *handle = new cublasLtContext;
+  return CUBLAS_STATUS_SUCCESS;
+}
+cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) {
+  if (handle == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
+  delete handle;
+  return CUBLAS_STATUS_SUCCESS;
+}
+std::size_t cublasLtGetVersion() { return 130000; }
+std::size_t cublasLtGetCudartVersion() { return CUDART_VERSION; }
+
+#define WARPBENCH_LIGHT(Kind, Attribute)                                                                        \
+  cublasStatus_t cublasLt##Kind##Destroy(cublasLt##Kind##_t object) {                                           \
+    delete object;                                                                                              \
+    return CUBLAS_STATUS_SUCCESS;                                                                               \
+  }                                                                                                             \
+  cublasStatus_t cublasLt##Kind##SetAttribute(cublasLt##Kind##_t object, Attribute attribute, const void* from, \
+                                              std::size_t bytes) {                                              \
+    return setAttribute(object, attribute, from, bytes);                                                        \
+  }                                                                                                             \
+  cublasStatus_t cublasLt##Kind##GetAttribute(cublasLt##Kind##_t object, Attribute attribute, void* to,         \
+                                              std::size_t bytes, std::size_t* written) {                        \
+    return getAttribute(object, attribute, to, bytes, written);                                                 \
+  }
+WARPBENCH_LIGHT(MatrixLayout, cublasLtMatrixLayoutAttribute_t)
+WARPBENCH_LIGHT(MatmulDesc, cublasLtMatmulDescAttributes_t)
+WARPBENCH_LIGHT(MatmulPreference, cublasLtMatmulPreferenceAttributes_t)
+#undef WARPBENCH_LIGHT
+
+cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* layout, cudaDataType type, std::uint64_t rows,
+                                          std::uint64_t columns, std::int64_t height) {
+  return createObject(layout, layoutOf(type, rows, columns, height));
+}
+cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t layout, cudaDataType type, std::uint64_t rows,
+                                        std::uint64_t columns, std::int64_t height) {
+  return initObject(layout, layoutOf(type, rows, columns, height));
+}
+cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t* desc, cublasComputeType_t compute, cudaDataType scale) {
+  return createObject(desc, descOf(compute, scale));
+}
+cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t desc, cublasComputeType_t compute, cudaDataType scale) {
+  return initObject(desc, descOf(compute, scale));
+}
+cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t* preference) {
+  return createObject(preference, usualPreference());
+}
+cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t preference) {
+  return initObject(preference, usualPreference());
+}
+
+cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
+                                              cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b,
+                                              cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,
+                                              cublasLtMatmulPreference_t preference, int most,
+                                              cublasLtMatmulHeuristicResult_t* results, int* count) {
+  if (handle == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (desc == nullptr || a == nullptr || b == nullptr || c == nullptr || d == nullptr || preference == nullptr ||
+      most <= 0 || results == nullptr || count == nullptr)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  if (const cublasStatus_t status = statusOf(*desc, *a, *b, *c, *d); status != CUBLAS_STATUS_SUCCESS) return status;
+  results[0] = {.algo = {}, .workspaceSize = 0, .state = CUBLAS_STATUS_SUCCESS, .wavesCount = 1, .reserved = {}};
+  *count = 1;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc, const void* alpha, const void* a,
+                              cublasLtMatrixLayout_t aLayout, const void* b, cublasLtMatrixLayout_t bLayout,
+                              const void* beta, const void* c, cublasLtMatrixLayout_t cLayout, void* d,
+                              cublasLtMatrixLayout_t dLayout, const cublasLtMatmulAlgo_t*, void*, std::size_t,
+                              cudaStream_t stream) {
+  const Caller caller = WARPBENCH_CALLER("cublasLtMatmul");
+  if (handle == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (desc == nullptr || alpha == nullptr || beta == nullptr || aLayout == nullptr || bLayout == nullptr ||
+      cLayout == nullptr || dLayout == nullptr)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  refuseOthers(caller, *desc, {aLayout, bLayout, cLayout, dLayout});
+  if (const cublasStatus_t status = statusOf(*desc, *aLayout, *bLayout, *cLayout, *dLayout);
+      status != CUBLAS_STATUS_SUCCESS)
+    return status;
+  const auto turnedUnless = [](int op, const TypedMatrix& matrix) {
+    return op == CUBLAS_OP_N ? matrix : matrix.turned();
+  };
+  const TypedMatrix result = typedMatrix(d, *dLayout);
+  const auto typeOr = [](int type, cudaDataType other) { return type < 0 ? other : static_cast<cudaDataType>(type); };
+  const TypedMatrix bias{
+      .first = const_cast<void*>(desc->bias),
+      .type =
+          typeOr(desc->biasType, result.type == CUDA_R_32F && isOfEightBits(aLayout->type) ? CUDA_R_16BF : result.type),
+      .rows = result.rows,
+      .columns = 1,
+      .height = result.rows,
+      .stride = desc->biasStride};
+  const TypedMatrix aside{.first = desc->aside,
+                          .type = typeOr(desc->asideType, result.type),
+                          .rows = result.rows,
+                          .columns = result.columns,
+                          .height = desc->asideHeight,
+                          .stride = desc->asideStride,
+                          .byRows = result.byRows};
+  const bool hasBias = (desc->epilogue & CUBLASLT_EPILOGUE_BIAS) != 0;
+  const bool hasAside = (desc->epilogue & 128) != 0;
+  if ((hasBias && desc->bias == nullptr) || (hasAside && (desc->aside == nullptr || !aside.isWhole())))
+    return CUBLAS_STATUS_INVALID_VALUE;
+  cublasContext context;
+  context.stream = stream;
+  context.pointers = static_cast<cublasPointerMode_t>(desc->pointers);
+  return multiplyTyped(
+      caller, &context,
+      {.a = turnedUnless(desc->opA, typedMatrix(a, *aLayout)),
+       .b = turnedUnless(desc->opB, typedMatrix(b, *bLayout)),
+       .added = typedMatrix(c, *cLayout),
+       .result = result,
+       .batches = dLayout->batches,
+       .alpha = alpha,
+       .beta = beta,
+       .compute = static_cast<cublasComputeType_t>(desc->compute),
+       .scaleOfA = isOfEightBits(aLayout->type) ? desc->scaleOfA : nullptr,
+       .scaleOfB = isOfEightBits(aLayout->type) ? desc->scaleOfB : nullptr,
+       .epilogue = {.function = (desc->epilogue & CUBLASLT_EPILOGUE_RELU) != 0   ? Epilogue::Function::Relu
+                                : (desc->epilogue & CUBLASLT_EPILOGUE_GELU) != 0 ? Epilogue::Function::Gelu
+                                                                                 : Epilogue::Function::None,
+                    .bias = hasBias ? &bias : nullptr,
+                    .aside = hasAside ? &aside : nullptr}});
+}
+
+}  // extern "C"
