@@ -46,6 +46,7 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
       m_plots(new PlotsPanel(workbench.sessions.document(), &window)),
+      m_programs(new ProgramsPage(workbench.dialogs, &window)),
       m_results(new ResultsPanel(m_model, workbench.sessions.document().runs(), &window)),
       m_table(&m_results->table()),
       m_why(new WhyPanel(workbench.sessions.document(), &window)),
@@ -64,7 +65,7 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
       m_manual(new ManualWindow(&window)) {
   createCentre(lessons, presentation);
   createDocks();
-  createToolBar();
+  createToolBars();
   connectViews();
   connectDocument();
   connectControllers();
@@ -84,6 +85,7 @@ WindowContent::~WindowContent() {
   delete m_exporter;  // after the pictures, which write through it
   m_workspaces.reset();
   for (QDockWidget* dock : m_docks) delete dock;
+  delete m_modeBar;
   delete m_toolBar;
   delete m_window.takeCentralWidget();
   delete m_window.statusBar();
@@ -97,6 +99,8 @@ void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation
   column->addWidget(m_recovery);
   column->addWidget(m_jobs);
   column->addWidget(m_plots, 1);
+  column->addWidget(m_programs, 1);
+  m_programs->hide();
   lessons.createContent(*column, *m_experiment);
   m_plots->setVisible(!lessons.player().isOpen());
   presentation.createContent(*m_plots, *m_experiment);
@@ -137,27 +141,43 @@ void WindowContent::createDocks() {
   m_experimentDock->toggleViewAction()->setShortcut(tr("Ctrl+B"));
   m_workspaces = std::make_unique<Workspaces>(m_window, m_docks);
   connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::nameTabBars);
+  connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::showMode);
 }
 
-// The toolbar keeps the choices for each run visible, whatever panels are open.
-void WindowContent::createToolBar() {
-  m_toolBar = new QToolBar(tr("Workspaces and run"), &m_window);
-  m_toolBar->setObjectName(QStringLiteral("toolbar"));
-  m_toolBar->setMovable(false);
-  m_toolBar->toggleViewAction()->setVisible(false);
-  m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+void WindowContent::showMode() {
+  const bool plot = m_workspaces->showsPlot();
+  m_plots->setVisible(plot);
+  m_toolBar->setVisible(plot);
+  m_programs->setVisible(m_workspaces->current() == Mode::Program);
+  for (const QDockWidget* dock : m_docks) dock->toggleViewAction()->setEnabled(plot);
+  emit changed();
+}
+
+void WindowContent::createToolBars() {
+  const auto bar = [this](const QString& title, const QString& name, Qt::ToolBarArea area) {
+    auto* created = new QToolBar(title, &m_window);
+    created->setObjectName(name);
+    created->setMovable(false);
+    created->toggleViewAction()->setVisible(false);
+    m_window.addToolBar(area, created);
+    return created;
+  };
+  m_modeBar = bar(tr("Modes"), QStringLiteral("modes"), Qt::LeftToolBarArea);
+  m_modeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+  constexpr int kIcon = 24;
+  m_modeBar->setIconSize({kIcon, kIcon});
   for (QAction* action : m_workspaces->actions()) {
-    m_toolBar->addAction(action);
-    m_toolBar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+    m_modeBar->addAction(action);
+    m_modeBar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
   }
-  m_toolBar->addSeparator();
+  // Keeps the choices for each run visible, whatever panels are open.
+  m_toolBar = bar(tr("Run"), QStringLiteral("toolbar"), Qt::TopToolBarArea);
   auto* run = new QWidget;
   auto* row = new QHBoxLayout(run);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_experiment->bar(), 1);
   row->addWidget(m_status->bar());
   m_toolBar->addWidget(run);
-  m_window.addToolBar(m_toolBar);
 }
 
 void WindowContent::nameTabBars() {
@@ -186,6 +206,7 @@ void WindowContent::bringSourceToFront() {
 WindowContent::Kept WindowContent::kept() const {
   Kept kept;
   kept.workspaces = m_workspaces->kept();
+  kept.programs = m_programs->kept();
   if (const QWidget* focused = m_window.focusWidget()) kept.focused = focused->objectName();
   kept.family = m_experiment->family().id;
   if (const DeviceInfo* device = m_experiment->device()) kept.device = device->record.id;
@@ -225,6 +246,7 @@ void WindowContent::show(const Kept& kept) {
   m_table->clearSelection();
   m_table->selectResults(kept.selected);
   m_window.centralWidget()->show();  // Qt would do so later and give all space to the docks until then
+  m_programs->restore(kept.programs);
   m_workspaces->restore(kept.workspaces);
   if (!kept.manualPage.isEmpty()) m_manual->showPage(kept.manualPage);
   for (const auto& [name, place] : kept.openDialogs) {

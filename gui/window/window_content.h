@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "plots/plots_panel.h"
+#include "programs/programs_page.h"
 #include "result_views/results_model.h"
 #include "window/workspaces.h"
 
@@ -70,6 +71,7 @@ class WindowContent : public QObject {
   SettingsDialog& settings() const { return *m_settings; }
   PlacesDialog& places() const { return *m_places; }
   ManualWindow& manual() const { return *m_manual; }
+  ProgramsPage& programs() const { return *m_programs; }
   /// In the order of the menu.
   const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
@@ -84,6 +86,7 @@ class WindowContent : public QObject {
   /// State that the controllers do not hold, for panels in another language.
   struct Kept {
     Workspaces::Kept workspaces;
+    ProgramsPage::Kept programs;
     QString focused;  ///< object name
     std::string family, device;
     QString experiment;    ///< see LastExperiment; empty if the experiment cannot run
@@ -115,7 +118,9 @@ class WindowContent : public QObject {
   const Session& session() const;
   void createCentre(LessonMode& lessons, Presentation& presentation);
   void createDocks();
-  void createToolBar();
+  void createToolBars();
+  /// Shows the parts of the current mode.
+  void showMode();
   /// Names the tab bars of docks that share an area.
   void nameTabBars();
   void connectViews();
@@ -143,6 +148,7 @@ class WindowContent : public QObject {
   ExperimentPanel* m_experiment;
   LastExperiment* m_lastExperiment;
   PlotsPanel* m_plots;
+  ProgramsPage* m_programs;
   ResultsPanel* m_results;
   ResultsTable* m_table;
   WhyPanel* m_why;
@@ -164,6 +170,7 @@ class WindowContent : public QObject {
   QDockWidget* m_checkDock = nullptr;
   std::vector<QDockWidget*> m_docks;
   std::unique_ptr<Workspaces> m_workspaces;
+  QToolBar* m_modeBar = nullptr;
   QToolBar* m_toolBar = nullptr;
   QString m_comparedBy;  ///< the filter applied to the compared session
 };

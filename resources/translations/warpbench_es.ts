@@ -6234,6 +6234,18 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <source>Save them and continue</source>
         <translation>Guardarlos y continuar</translation>
     </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Hay un programa en ejecución</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>En ejecución: %1. ¿Detener y cerrar?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Detener y perder los lanzamientos hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>
@@ -7552,10 +7564,6 @@ Respuesta correcta: %2</translation>
         <translation>Abrir programa CUDA</translation>
     </message>
     <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Imágenes (%1);;Todos los archivos (*)</translation>
     </message>
@@ -8015,8 +8023,8 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Un archivo .cu, un programa compilado con warpbench-nvcc, o el Makefile o CMakeLists.txt de un proyecto</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8027,8 +8035,8 @@ Respuesta correcta: %2</translation>
         <translation>Empieza una sesión vacía; el experimento se queda</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Ejecutar el experimento, el ejercicio abierto o el programa CUDA que está delante</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8053,6 +8061,14 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Solo la variante: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Cerrar pr&amp;ograma</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Cerrar el programa CUDA que está delante</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8766,7 @@ Respuesta correcta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>fuera de límites</translation>
@@ -8805,24 +8821,20 @@ Respuesta correcta: %2</translation>
         <translation>El programa: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>E&amp;jecutar</translation>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Comprobar</translation>
+        <source>Check</source>
+        <translation>Comprobar</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Añadir a los resultados</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add &amp;to results</source>
+        <translation>Añadir a los re&amp;sultados</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8834,7 +8846,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>&amp;Output</source>
-        <translation>&amp;Salida</translation>
+        <translation>Sal&amp;ida</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
@@ -8845,7 +8857,7 @@ Respuesta correcta: %2</translation>
         <translation>P&amp;or qué</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>Cam&amp;bios</translation>
     </message>
     <message>
@@ -8862,15 +8874,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
-        <translation>Ar&amp;gumentos</translation>
+        <translation>Argume&amp;ntos</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>Co&amp;mpilador</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>GP&amp;U</translation>
+        <translation>G&amp;PU</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -8945,7 +8957,7 @@ Respuesta correcta: %2</translation>
         <translation>La última ejecución no cambió nada.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>Cam&amp;bios (%1)</translation>
     </message>
     <message>
@@ -8977,16 +8989,12 @@ Respuesta correcta: %2</translation>
         <translation>Qué muestra el gráfico</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
-        <translation>Co&amp;ntar</translation>
+        <translation>Con&amp;tar</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
@@ -9003,6 +9011,22 @@ Respuesta correcta: %2</translation>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Aquí el archivo solo se muestra: modifíquelo en un editor y pulse Ejecutar, que lo lee de nuevo.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>Archivos del programa</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Elija un archivo para mostrarlo</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -10170,12 +10194,16 @@ frente a
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Espacios de trabajo y ejecución</translation>
+        <source>Modes</source>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10235,14 @@ frente a
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>El código fuente del kernel junto al gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Programas CUDA completos: lanzamientos, código fuente, errores y salida</translation>
     </message>
 </context>
 <context>
@@ -11744,6 +11780,29 @@ frente a
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Cuántas veces la velocidad de una variante a elegir</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Programas abiertos</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Abra un programa CUDA para ver sus lanzamientos, los costes de sus líneas y sus errores: un archivo .cu, un programa compilado con warpbench-nvcc, o el Makefile o CMakeLists.txt de un proyecto. Solo se ejecuta cuando pulse Ejecutar.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Abrir &amp;programa CUDA...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Elija un programa o un proyecto (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>Programas y proyectos CUDA (*.cu *.cpp %1);;Todos los archivos (*)</translation>
     </message>
 </context>
 </TS>

@@ -6234,6 +6234,18 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <source>Save them and continue</source>
         <translation>Mentés, majd folytatás</translation>
     </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Egy program fut</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>Fut: %1. Leállítja és bezárja?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Leállítja, és elveszíti az eddigi indításokat</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>
@@ -7552,10 +7564,6 @@ A helyes válasz: %2</translation>
         <translation>CUDA-program megnyitása</translation>
     </message>
     <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Képek (%1);;Minden fájl (*)</translation>
     </message>
@@ -8015,8 +8023,8 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Egy .cu fájl, a warpbench-nvcc által fordított program, vagy egy projekt Makefile vagy CMakeLists.txt fájlja</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8027,8 +8035,8 @@ A helyes válasz: %2</translation>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Futtatja a kísérletet, a megnyitott feladatot vagy az elöl lévő CUDA-programot</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8053,6 +8061,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Csak a változat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Program &amp;bezárása</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Bezárja az elöl lévő CUDA-programot</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8766,7 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>határon túl</translation>
@@ -8805,24 +8821,20 @@ A helyes válasz: %2</translation>
         <translation>A program: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>F&amp;uttatás</translation>
+        <source>Run</source>
+        <translation>Futtatás</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Ellenőrzés</translation>
+        <source>Check</source>
+        <translation>Ellenőrzés</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Leállítás</translation>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
+        <source>Add &amp;to results</source>
         <translation>Hozzáadás az ered&amp;ményekhez</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8845,7 +8857,7 @@ A helyes válasz: %2</translation>
         <translation>M&amp;iért</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>&amp;Változások</translation>
     </message>
     <message>
@@ -8865,12 +8877,12 @@ A helyes válasz: %2</translation>
         <translation>&amp;Argumentumok</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>F&amp;ordító</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>&amp;GPU</translation>
+        <translation>G&amp;PU</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -8945,7 +8957,7 @@ A helyes válasz: %2</translation>
         <translation>Az utolsó futás semmit sem változtatott.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>&amp;Változások (%1)</translation>
     </message>
     <message>
@@ -8977,10 +8989,6 @@ A helyes válasz: %2</translation>
         <translation>Mit mutat az ábra</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
     </message>
@@ -9003,6 +9011,22 @@ A helyes válasz: %2</translation>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>A fájl itt csak látható: módosítsa szerkesztőben, majd nyomja meg a Futtatás gombot, amely újra beolvassa.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>A program fájljai</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Válasszon egy fájlt a megjelenítéséhez</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -10170,12 +10194,16 @@ compared with
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Munkaterületek és futtatás</translation>
+        <source>Modes</source>
+        <translation>Módok</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Futtatás</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10235,14 @@ compared with
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>A kernel forrása a grafikon mellett</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Teljes CUDA-programok: indítások, forráskód, hibák és kimenet</translation>
     </message>
 </context>
 <context>
@@ -11721,6 +11757,29 @@ compared with
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Hányszor olyan gyors, mint egy választott változat</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Megnyitott programok</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Nyisson meg egy CUDA-programot, hogy lássa az indításait, a sorainak költségét és a hibáit: egy .cu fájlt, a warpbench-nvcc által fordított programot, vagy egy projekt Makefile vagy CMakeLists.txt fájlját. Csak a Futtatás megnyomásakor fut.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>CUDA-program &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Válasszon programot vagy projektet (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>CUDA-programok és -projektek (*.cu *.cpp %1);;Minden fájl (*)</translation>
     </message>
 </context>
 </TS>

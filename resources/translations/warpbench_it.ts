@@ -6234,6 +6234,18 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <source>Save them and continue</source>
         <translation>Le salva, poi prosegue</translation>
     </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Un programma è in esecuzione</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>In esecuzione: %1. Interrompere e chiudere?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Interrompe e perde i lanci fatti finora</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>
@@ -7552,10 +7564,6 @@ Risposta giusta: %2</translation>
         <translation>Apri programma CUDA</translation>
     </message>
     <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>Programmi CUDA (*.cu *.cpp);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Immagini (%1);;Tutti i file (*)</translation>
     </message>
@@ -8015,8 +8023,8 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Un file .cu, un programma compilato con warpbench-nvcc, oppure il Makefile o il CMakeLists.txt di un progetto</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8027,8 +8035,8 @@ Risposta giusta: %2</translation>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Esegue l&apos;esperimento, l&apos;esercizio aperto o il programma CUDA in primo piano</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8053,6 +8061,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Solo la variante: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>C&amp;hiudi programma</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Chiude il programma CUDA in primo piano</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8766,7 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>fuori dai limiti</translation>
@@ -8805,24 +8821,20 @@ Risposta giusta: %2</translation>
         <translation>Il programma: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Esegui</translation>
+        <source>Run</source>
+        <translation>Esegui</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Verifica</translation>
+        <source>Check</source>
+        <translation>Verifica</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Interrompi</translation>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Aggiungi ai risultati</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add &amp;to results</source>
+        <translation>Aggiungi ai &amp;risultati</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8834,18 +8846,18 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>&amp;Output</source>
-        <translation>O&amp;utput</translation>
+        <translation>Ou&amp;tput</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation>E&amp;rrori</translation>
+        <translation>&amp;Errori</translation>
     </message>
     <message>
         <source>&amp;Why</source>
         <translation>&amp;Perché</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>Modific&amp;he</translation>
     </message>
     <message>
@@ -8865,12 +8877,12 @@ Risposta giusta: %2</translation>
         <translation>Argome&amp;nti</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>&amp;Compilatore</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>&amp;GPU</translation>
+        <translation>GP&amp;U</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -8945,12 +8957,12 @@ Risposta giusta: %2</translation>
         <translation>L&apos;ultima esecuzione non ha cambiato nulla.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>Modific&amp;he (%1)</translation>
     </message>
     <message>
         <source>&amp;Mistakes (%1)</source>
-        <translation>E&amp;rrori (%1)</translation>
+        <translation>&amp;Errori (%1)</translation>
     </message>
     <message>
         <source>Press Run: the program runs on the chosen GPU.</source>
@@ -8977,10 +8989,6 @@ Risposta giusta: %2</translation>
         <translation>Che cosa mostra il grafico</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
     </message>
@@ -8998,11 +9006,27 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>&amp;Memoria</translation>
+        <translation>Memor&amp;ia</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>File del programma</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Scegli un file per mostrarlo</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -10170,12 +10194,16 @@ rispetto a
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Aree di lavoro ed esecuzione</translation>
+        <source>Modes</source>
+        <translation>Modalità</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esecuzione</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10235,14 @@ rispetto a
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>Il sorgente del kernel accanto al grafico</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programma</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Programmi CUDA interi: lanci, sorgente, errori e output</translation>
     </message>
 </context>
 <context>
@@ -11744,6 +11780,29 @@ rispetto a
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Quante volte più veloce di una variante a scelta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Programmi aperti</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Apri un programma CUDA per vederne i lanci, i costi delle righe e gli errori: un file .cu, un programma compilato con warpbench-nvcc, oppure il Makefile o il CMakeLists.txt di un progetto. Viene eseguito solo quando premi Esegui.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Apri &amp;programma CUDA...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Scegli un programma o un progetto (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>Programmi e progetti CUDA (*.cu *.cpp %1);;Tutti i file (*)</translation>
     </message>
 </context>
 </TS>

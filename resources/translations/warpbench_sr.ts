@@ -6234,6 +6234,18 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <source>Save them and continue</source>
         <translation>Sačuvaj ih, pa nastavi</translation>
     </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Program se izvršava</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>Izvršava se: %1. Zaustaviti i zatvoriti?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Zaustavlja i gubi dosadašnja pokretanja</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ExerciseList</name>
@@ -7552,10 +7564,6 @@ Tačan odgovor: %2</translation>
         <translation>Otvaranje CUDA programa</translation>
     </message>
     <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
-    </message>
-    <message>
         <source>Pictures (%1);;All files (*)</source>
         <translation>Slike (%1);;Sve datoteke (*)</translation>
     </message>
@@ -8015,8 +8023,8 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Datoteka .cu, program koji je preveo warpbench-nvcc, ili Makefile ili CMakeLists.txt projekta</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8027,8 +8035,8 @@ Tačan odgovor: %2</translation>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Pokreće eksperiment, otvoreni zadatak ili CUDA program koji je ispred</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8053,6 +8061,14 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Samo varijanta: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Zatvori pro&amp;gram</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Zatvara CUDA program koji je ispred</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8766,7 @@ Tačan odgovor: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>van granica</translation>
@@ -8805,24 +8821,20 @@ Tačan odgovor: %2</translation>
         <translation>Program: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>P&amp;okreni</translation>
+        <source>Run</source>
+        <translation>Pokreni</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>Proveri &amp;greške</translation>
+        <source>Check</source>
+        <translation>Proveri greške</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Zaustavi</translation>
+        <source>Stop</source>
+        <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Dodaj u rezultate</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add &amp;to results</source>
+        <translation>Dodaj u &amp;rezultate</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8838,15 +8850,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation>G&amp;reške</translation>
+        <translation>&amp;Greške</translation>
     </message>
     <message>
         <source>&amp;Why</source>
         <translation>Z&amp;ašto</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Pro&amp;mene</translation>
+        <source>Ch&amp;anges</source>
+        <translation>Prom&amp;ene</translation>
     </message>
     <message>
         <source>The program runs</source>
@@ -8865,7 +8877,7 @@ Tačan odgovor: %2</translation>
         <translation>Argume&amp;nti</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>Pre&amp;vodilac</translation>
     </message>
     <message>
@@ -8945,12 +8957,12 @@ Tačan odgovor: %2</translation>
         <translation>Poslednje pokretanje nije ništa promenilo.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
-        <translation>Pro&amp;mene (%1)</translation>
+        <source>Ch&amp;anges (%1)</source>
+        <translation>Prom&amp;ene (%1)</translation>
     </message>
     <message>
         <source>&amp;Mistakes (%1)</source>
-        <translation>G&amp;reške (%1)</translation>
+        <translation>&amp;Greške (%1)</translation>
     </message>
     <message>
         <source>Press Run: the program runs on the chosen GPU.</source>
@@ -8977,10 +8989,6 @@ Tačan odgovor: %2</translation>
         <translation>Šta grafikon prikazuje</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
     </message>
@@ -8998,11 +9006,27 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>M&amp;emorija</translation>
+        <translation>Memori&amp;ja</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>Datoteke programa</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Izaberite datoteku da biste je videli</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -10170,12 +10194,16 @@ prema
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Radni prostori i pokretanje</translation>
+        <source>Modes</source>
+        <translation>Režimi</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Pokretanje</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10235,14 @@ prema
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>Izvorni kod kernela pored grafikona</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Celi CUDA programi: pokretanja, izvorni kod, greške i izlaz</translation>
     </message>
 </context>
 <context>
@@ -11767,6 +11803,29 @@ prema
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Koliko puta brže od varijante po izboru</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Otvoreni programi</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Otvorite CUDA program da biste videli njegova pokretanja, cenu njegovih redova i greške: datoteku .cu, program koji je preveo warpbench-nvcc, ili Makefile ili CMakeLists.txt nekog projekta. Izvršava se tek kada pritisnete Pokreni.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Otvori &amp;CUDA program...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Izaberite program ili projekat (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>CUDA programi i projekti (*.cu *.cpp %1);;Sve datoteke (*)</translation>
     </message>
 </context>
 </TS>

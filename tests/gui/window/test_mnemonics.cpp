@@ -21,7 +21,7 @@
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "program_window/program_window.h"
+#include "programs/program_view.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/results_table.h"
 #include "run/job_bar.h"
@@ -177,11 +177,11 @@ class TestMnemonics : public QObject {
     const RangeDialog range(*window.plots().view(front), &window);
     const ReportDialog report({}, &window);
     const ManualWindow manual(&window);
-    const ProgramWindow program(QStringLiteral("none.cu"), window.workbench().dialogs, {}, &window);
+    const ProgramView program(QStringLiteral("none.cu"), window.workbench().dialogs, {}, &window);
     QStringList lines;
     for (QDialog* dialog : window.findChildren<QDialog*>())
       lines << clashesInTabs(QLatin1String(dialog->metaObject()->className()), *dialog);
-    lines << clashesInTabs(QStringLiteral("program"), const_cast<ProgramWindow&>(program));
+    lines << clashesInTabs(QStringLiteral("program"), const_cast<ProgramView&>(program));
     verifyDistinct(lines);
   }
 };

@@ -99,8 +99,8 @@ class TestWorkspaces : public QObject {
     test::choose(fixture.window, language);
     fixture.window.resize(size);
     fixture.field<QProgressBar>("progress")->show();
-    for (QAction* workspace : fixture.window.content().workspaces().actions()) {
-      workspace->trigger();
+    for (const Mode mode : {Mode::Measure, Mode::Explain, Mode::Code}) {
+      fixture.window.content().workspaces().choose(mode);
       settle();
       QCOMPARE(fixture.window.size(), size);
       const auto* const bar = fixture.field<QToolBar>("toolbar");
@@ -198,21 +198,24 @@ class TestWorkspaces : public QObject {
     QTRY_VERIFY(fixture.field<QWidget>("source.code")->width() >= all->width() * 9 / 10);
   }
 
-  void tabGoesThroughTheToolbarFromLeftToRight() {
+  void tabGoesThroughTheBarsInTheirOrder() {
     WindowFixture fixture(fakeWorker());
     fixture.window.activateWindow();
-    auto* const bar = fixture.field<QToolBar>("toolbar");
-    bar->widgetForAction(bar->actions().front())->setFocus(Qt::TabFocusReason);
-    constexpr int kControls = 7;
-    int last = -1;
-    for (int i = 0; i < kControls; ++i) {
-      const QWidget* const focus = fixture.window.focusWidget();
-      QVERIFY2(bar->isAncestorOf(focus), qPrintable(focus->objectName()));
-      const int place = focus->mapTo(bar, focus->rect().center()).x();
-      QVERIFY2(place > last, qPrintable(focus->objectName()));
-      last = place;
-      QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
-    }
+    auto* const modes = fixture.field<QToolBar>("modes");
+    modes->widgetForAction(modes->actions().front())->setFocus(Qt::TabFocusReason);
+    const auto follow = [&](const QToolBar& bar, int controls, int (QPoint::*place)() const) {
+      int last = -1;
+      for (int i = 0; i < controls; ++i) {
+        const QWidget* const focus = fixture.window.focusWidget();
+        QVERIFY2(bar.isAncestorOf(focus), qPrintable(focus->objectName()));
+        const int here = (focus->mapTo(&bar, focus->rect().center()).*place)();
+        QVERIFY2(here > last, qPrintable(focus->objectName()));
+        last = here;
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+      }
+    };
+    follow(*modes, static_cast<int>(modes->actions().size()), &QPoint::y);
+    follow(*fixture.field<QToolBar>("toolbar"), 4, &QPoint::x);
   }
 
   void allViewsHaveTheirTabsInALowWindow_data() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/program_output.h"
+#include "programs/program_output.h"
 
 #include <QFontDatabase>
 
