@@ -59,25 +59,24 @@ ProgramView::ProgramView(const QString& path, Dialogs& dialogs, const std::vecto
       m_count(new QPushButton(tr("Co&unt"), this)),
       m_stop(new QPushButton(tr("Stop"), this)),
       m_keep(new QPushButton(tr("Add &to results"), this)),
-      m_grouping(new QComboBox(this)),
-      m_figure(new QComboBox(this)),
-      m_busy(new QProgressBar(this)),
-      m_status(new QLabel(this)),
-      m_tabs(new QTabWidget(this)),
       m_list(new QListWidget(this)),
       m_source(new ProgramSourceView(this)),
+      m_tabs(new QTabWidget(this)),
       m_output(new ProgramOutput(this)),
       m_mistakes(new MistakesList(this)),
       m_mistake(new QLabel(this)),
       m_why(new LaunchWhy(this)),
       m_memory(new LaunchMemory(this)),
       m_changes(new QPlainTextEdit(this)),
+      m_grouping(new QComboBox(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
-      m_plot(new plots::PlotView(this)) {
+      m_figure(new QComboBox(this)),
+      m_plot(new plots::PlotView(this)),
+      m_status(new QLabel(this)),
+      m_busy(new QProgressBar(this)) {
   setObjectName(QStringLiteral("program"));
   m_report.name = name().toStdString();
-  // Created in the order in which Tab visits them.
   QWidget* const bar = createBar();
   auto* above = new QSplitter(Qt::Horizontal, this);
   above->addWidget(createSources());

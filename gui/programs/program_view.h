@@ -160,6 +160,7 @@ class ProgramView : public QWidget {
   bool m_compiled = false;
   bool m_stopped = false;
 
+  // In the order in which Tab visits them.
   QLineEdit* m_arguments;
   QLineEdit* m_options;
   QComboBox* m_devices;
@@ -168,22 +169,22 @@ class ProgramView : public QWidget {
   QPushButton* m_count;
   QPushButton* m_stop;
   QPushButton* m_keep;
-  QComboBox* m_grouping;
-  QComboBox* m_figure;
-  QProgressBar* m_busy;
-  QLabel* m_status;
-  QTabWidget* m_tabs;
   QListWidget* m_list;  ///< of the sources
   ProgramSourceView* m_source;
+  QTabWidget* m_tabs;
   ProgramOutput* m_output;
   MistakesList* m_mistakes;
   QLabel* m_mistake;  ///< full text of the selected one
   LaunchWhy* m_why;
   LaunchMemory* m_memory;
   QPlainTextEdit* m_changes;
+  QComboBox* m_grouping;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;
+  QComboBox* m_figure;
   plots::PlotView* m_plot;
+  QLabel* m_status;
+  QProgressBar* m_busy;
   QWidget* m_below = nullptr;  ///< table and plot of the launches
 };
 

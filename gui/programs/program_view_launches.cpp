@@ -20,10 +20,12 @@ namespace warpbench::gui {
 
 QWidget* ProgramView::createLaunches() {
   m_grouping->setObjectName(QStringLiteral("program.grouping"));
+  m_grouping->setAccessibleName(tr("Order of the launches"));
   m_grouping->setToolTip(tr("Show each launch, or all launches of a kernel together"));
   m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // order of program::Grouping
   m_figure->setObjectName(QStringLiteral("program.figure"));
-  m_figure->setToolTip(tr("What the plot shows"));
+  m_figure->setAccessibleName(tr("What the plot shows"));
+  m_figure->setToolTip(m_figure->accessibleName());
   for (const plots::LaunchFigure figure : plots::kLaunchFigures)
     m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
 

@@ -91,7 +91,7 @@ void ProgramsPage::closeCurrent() {
 
 void ProgramsPage::close(int tab) {
   auto* const program = static_cast<ProgramView*>(m_tabs->widget(tab));
-  if (program->running() && !m_dialogs.askEnd(this, program->name())) return;
+  if (program->executes() && !m_dialogs.askEnd(this, program->name())) return;
   m_tabs->removeTab(m_tabs->indexOf(program));
   delete program;  // ends what runs
   showStart();
@@ -109,7 +109,7 @@ std::vector<ProgramView*> ProgramsPage::all() const {
 QString ProgramsPage::running() const {
   QStringList names;
   for (const ProgramView* program : all())
-    if (program->running()) names << program->name();
+    if (program->executes()) names << program->name();
   return names.join(QStringLiteral(", "));
 }
 

@@ -309,7 +309,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   m_presentation->action()->setChecked(false);
-  m_lessons->close();  // it has hidden the panels, which the next start shows again
   keepSettings();
   m_workbench.jobs.setSafe(document().revision());  // saved or discarded
   event->accept();

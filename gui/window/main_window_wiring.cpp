@@ -56,7 +56,7 @@ void MainWindow::askOpenProgram() {
 void MainWindow::openProgram(const QString& path) {
   const DeviceInfo* device = experiment().device();
   m_content->programs().open(path, device ? device->record.id : std::string());
-  m_content->workspaces().choose(Mode::Program);
+  m_content->workspaces().choose(WindowMode::Program);
 }
 
 void MainWindow::newSession() {
@@ -155,13 +155,11 @@ void MainWindow::connectLessons() {
   connect(this, &MainWindow::runEnded, &m_lessons->runs(), &LessonRuns::ended);
   connect(&m_lessons->exercises(), &Exercises::changed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::moved, this, &MainWindow::updateState);
-  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);
-  connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
-  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
-  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) {
-    if (open) m_content->workspaces().choose(Mode::Measure);
-    plots().setVisible(!open);
-    m_content->workspaces().setEnabled(!open);
+  connect(m_lessons, &LessonMode::opened, this, [this] { m_content->workspaces().choose(WindowMode::Teach); });
+  connect(m_lessons, &LessonMode::frontChanged, this, [this] {
+    if (!m_menus) return;  // the panels are being created
+    keepQuiet();
+    updateState();
   });
   connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
@@ -173,12 +171,12 @@ void MainWindow::connectLessons() {
 }
 
 void MainWindow::keepQuiet() {
-  const bool quiet = m_presentation->on() || m_lessons->player().isOpen();
+  const bool quiet = m_presentation->on() || m_lessons->inFront();
   m_content->jobs().setQuiet(quiet);
   recovery().setQuiet(quiet);
   if (m_presentation->on())
     m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
-  else if (m_lessons->player().isOpen())
+  else if (m_lessons->inFront())
     m_dialogs->setQuiet([this](const QString& line) { m_lessons->note(line); });
   else
     m_dialogs->setQuiet({});

@@ -10,9 +10,11 @@
 
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
+#include "exercises/lesson_texts.h"
 #include "experiment/experiment_panel.h"
 #include "exporter/exporter.h"
 #include "help/manual_window.h"
+#include "lesson/lesson_library.h"
 #include "lessons/lesson_mode.h"
 #include "memory/memory_view.h"
 #include "memory_panel/memory_panel.h"
@@ -56,7 +58,6 @@ Menus::Menus(MainWindow& window) : m_window(window) {
   fillEdit(addMenu(tr("&Edit")));
   fillRun(addMenu(tr("&Run")));
   fillView(addMenu(tr("&View")));
-  m_window.menuBar()->addMenu(m_window.lessons().menu());
   fillHelp(addMenu(tr("&Help")));
   Exporter& exporter = m_window.exporter();
   for (QAction* action : {exporter.exportPlot(), exporter.copyPicture(), exporter.copyData()})
@@ -71,6 +72,13 @@ std::vector<CommandPalette::Command> Menus::commands() {
     commands.push_back({tr("Family: %1").arg(plots::shownText(family.title)), {}, [this, id = family.id] {
                           m_window.experiment().chooseFamily(id);
                         }});
+  const auto offer = [&](const Lesson& lesson) {
+    commands.push_back(
+        {tr("Lesson: %1").arg(lessonPlain(lesson.title)), {}, [this, lesson] { m_window.lessons().open(lesson); }});
+  };
+  for (const Lesson& lesson : shippedLessons()) offer(lesson);
+  for (const KnownLesson& own : ownLessons())
+    if (own.lesson) offer(*own.lesson);
   const Family& family = m_window.experiment().family();
   for (const Variant& variant : family.variants)
     commands.push_back({tr("Only the variant: %1").arg(plots::shownText(variant.title)), {}, [this, id = variant.id] {
@@ -264,7 +272,7 @@ void Menus::fillHelp(QMenu& menu) {
 
 ProgramView* Menus::program() const {
   const WindowContent& content = m_window.content();
-  return content.workspaces().current() == Mode::Program ? content.programs().current() : nullptr;
+  return content.workspaces().current() == WindowMode::Program ? content.programs().current() : nullptr;
 }
 
 void Menus::check() {
@@ -300,7 +308,7 @@ void Menus::update() {
   const std::size_t selected = m_window.table().selectedResults().size();
   LessonMode& lessons = m_window.lessons();
   const bool exercise = lessons.showsExercise();
-  const bool programs = m_window.content().workspaces().current() == Mode::Program;
+  const bool programs = m_window.content().workspaces().current() == WindowMode::Program;
   const ProgramView* const open = program();
   const bool queues = running && runs.work() != RunController::Work::Check && !exercise && !programs;
   m_run->setText(queues ? tr("Add to queue") : tr("&Run"));

@@ -41,22 +41,30 @@ void drawProgram(QPainter& painter) {
   painter.drawPolygon(QPolygonF{{6.5, 5}, {10.5, 8}, {6.5, 11}});
 }
 
-void draw(QPainter& painter, Mode mode) {
+/// A mortarboard.
+void drawTeach(QPainter& painter) {
+  painter.drawPolygon(QPolygonF{{1.5, 6}, {8, 3}, {14.5, 6}, {8, 9}});
+  painter.drawPolyline(QPolygonF{{4, 8}, {4, 11.5}, {8, 13.2}, {12, 11.5}, {12, 8}});
+}
+
+void draw(QPainter& painter, WindowMode mode) {
   switch (mode) {
-    case Mode::Measure:
+    case WindowMode::Measure:
       return drawMeasure(painter);
-    case Mode::Explain:
+    case WindowMode::Explain:
       return drawExplain(painter);
-    case Mode::Code:
+    case WindowMode::Code:
       return drawCode(painter);
-    case Mode::Program:
+    case WindowMode::Program:
       return drawProgram(painter);
+    case WindowMode::Teach:
+      return drawTeach(painter);
   }
 }
 
 }  // namespace
 
-QIcon modeIcon(Mode mode, const QPalette& palette) {
+QIcon modeIcon(WindowMode mode, const QPalette& palette) {
   return drawnIcon([mode, palette](QCPPainter& painter, QIcon::Mode state) {
     const auto group = state == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
     constexpr double kLine = 1.4;

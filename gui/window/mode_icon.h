@@ -7,9 +7,9 @@
 namespace warpbench::gui {
 
 /// The modes of the window, in the order of their bar.
-enum class Mode { Measure, Explain, Code, Program };
+enum class WindowMode { Measure, Explain, Code, Program, Teach };
 
 /// An icon for the mode in the palette's text colour.
-QIcon modeIcon(Mode mode, const QPalette& palette);
+QIcon modeIcon(WindowMode mode, const QPalette& palette);
 
 }  // namespace warpbench::gui

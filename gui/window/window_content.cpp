@@ -42,9 +42,12 @@ namespace warpbench::gui {
 WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation)
     : m_window(window),
       m_workbench(workbench),
+      m_lessons(lessons),
       m_model(workbench.sessions.document()),
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
+      m_recovery(new RecoveryBar(workbench.sessions.recovery(), &window)),
+      m_jobs(new JobBar(workbench.jobs, &window)),
       m_plots(new PlotsPanel(workbench.sessions.document(), &window)),
       m_programs(new ProgramsPage(workbench.dialogs, &window)),
       m_results(new ResultsPanel(m_model, workbench.sessions.document().runs(), &window)),
@@ -55,15 +58,13 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
           std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), &window)),
       m_check(new CheckPanel(&window)),
       m_status(new RunStatus(&window)),
-      m_recovery(new RecoveryBar(workbench.sessions.recovery(), &window)),
-      m_jobs(new JobBar(workbench.jobs, &window)),
       m_exporter(new Exporter(*m_plots, *m_table, workbench, window)),
       m_pictures(new PicturesDialog(workbench.sessions.document(), workbench.dialogs, m_exporter->writer(), &window)),
       m_comparison(new ComparisonDialog(workbench.sessions.document(), &window)),
       m_settings(new SettingsDialog(&window)),
       m_places(new PlacesDialog(&window)),
       m_manual(new ManualWindow(&window)) {
-  createCentre(lessons, presentation);
+  createCentre(presentation);
   createDocks();
   createToolBars();
   connectViews();
@@ -91,7 +92,7 @@ WindowContent::~WindowContent() {
   delete m_window.statusBar();
 }
 
-void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation) {
+void WindowContent::createCentre(Presentation& presentation) {
   auto* centre = new QWidget(&m_window);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -101,9 +102,8 @@ void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation
   column->addWidget(m_plots, 1);
   column->addWidget(m_programs, 1);
   m_programs->hide();
-  lessons.createContent(*column, *m_experiment);
-  m_plots->setVisible(!lessons.player().isOpen());
   presentation.createContent(*m_plots, *m_experiment);
+  m_lessons.createContent(*column, *m_experiment, *presentation.action());
   m_window.setCentralWidget(centre);
   m_window.statusBar()->addWidget(m_status, 1);
   m_status->addWidget(new QueueButton(m_workbench.runs.queue(), m_status));
@@ -147,8 +147,10 @@ void WindowContent::createDocks() {
 void WindowContent::showMode() {
   const bool plot = m_workspaces->showsPlot();
   m_plots->setVisible(plot);
+  m_modeBar->show();  // a layout of an earlier version lacks it
   m_toolBar->setVisible(plot);
-  m_programs->setVisible(m_workspaces->current() == Mode::Program);
+  m_programs->setVisible(m_workspaces->current() == WindowMode::Program);
+  m_lessons.setInFront(m_workspaces->current() == WindowMode::Teach);
   for (const QDockWidget* dock : m_docks) dock->toggleViewAction()->setEnabled(plot);
   emit changed();
 }

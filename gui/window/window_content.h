@@ -116,7 +116,7 @@ class WindowContent : public QObject {
 
  private:
   const Session& session() const;
-  void createCentre(LessonMode& lessons, Presentation& presentation);
+  void createCentre(Presentation& presentation);
   void createDocks();
   void createToolBars();
   /// Shows the parts of the current mode.
@@ -144,9 +144,12 @@ class WindowContent : public QObject {
 
   QMainWindow& m_window;
   Workbench& m_workbench;
+  LessonMode& m_lessons;
   ResultsModel m_model;
   ExperimentPanel* m_experiment;
   LastExperiment* m_lastExperiment;
+  RecoveryBar* m_recovery;
+  JobBar* m_jobs;
   PlotsPanel* m_plots;
   ProgramsPage* m_programs;
   ResultsPanel* m_results;
@@ -155,8 +158,6 @@ class WindowContent : public QObject {
   SourcePanel* m_source;
   CheckPanel* m_check;
   RunStatus* m_status;
-  RecoveryBar* m_recovery;
-  JobBar* m_jobs;
   Exporter* m_exporter;
   PicturesDialog* m_pictures;
   ComparisonDialog* m_comparison;

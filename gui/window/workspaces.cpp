@@ -26,8 +26,8 @@ struct Workspace {
   int lettersBeside;  ///< width of the area right of the plot
 };
 
-const std::array<Workspace, 4>& workspaces() {
-  static const std::array<Workspace, 4> kWorkspaces{{
+const std::array<Workspace, 5>& workspaces() {
+  static const std::array<Workspace, 5> kWorkspaces{{
       {"measure",
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Measure"),
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "The experiment, the plot and the table of results"),
@@ -46,6 +46,11 @@ const std::array<Workspace, 4>& workspaces() {
       {"program",
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Program"),
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "Whole CUDA programs: launches, source, mistakes and output"),
+       {},
+       0},
+      {"teach",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Teach"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "Lessons, exercises and the presentation"),
        {},
        0},
   }};
@@ -70,7 +75,7 @@ Workspaces::Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& doc
     action->setChecked(index == m_current);
     action->setShortcut(QKeySequence(static_cast<int>(Qt::CTRL) | (static_cast<int>(Qt::Key_1) + index)));
     action->setToolTip(toolTipText(tr("%1 (%2)").arg(tr(each.toolTip), action->shortcut().toString())));
-    connect(action, &QAction::triggered, this, [this, index] { choose(static_cast<Mode>(index)); });
+    connect(action, &QAction::triggered, this, [this, index] { choose(static_cast<WindowMode>(index)); });
     m_actions.push_back(action);
   }
   drawIcons();
@@ -79,7 +84,7 @@ Workspaces::Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& doc
 
 void Workspaces::drawIcons() {
   for (std::size_t i = 0; i < m_actions.size(); ++i)
-    m_actions[i]->setIcon(modeIcon(static_cast<Mode>(i), m_window.palette()));
+    m_actions[i]->setIcon(modeIcon(static_cast<WindowMode>(i), m_window.palette()));
 }
 
 bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
@@ -88,8 +93,6 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool Workspaces::showsPlot() const { return !workspaceAt(m_current).docks.empty(); }
-
-void Workspaces::setEnabled(bool enabled) { m_group->setEnabled(enabled); }
 
 void Workspaces::arrange() {
   const Workspace& current = workspaceAt(m_current);
@@ -103,7 +106,7 @@ void Workspaces::arrange() {
     dock->setVisible(std::ranges::find(current.docks, dock->objectName().toStdString()) != current.docks.end());
   }
   const QFontMetrics metrics = m_window.fontMetrics();
-  constexpr int kExperimentLetters = 42, kResultLines = 8;
+  constexpr int kExperimentLetters = 42, kResultLines = 7;
   DockSizes::Sizes sizes;
   for (const QDockWidget* dock : m_docks) {
     const Qt::DockWidgetArea area = areaOf(dock->objectName());
@@ -115,7 +118,7 @@ void Workspaces::arrange() {
   emit arranged();
 }
 
-void Workspaces::choose(Mode mode) {
+void Workspaces::choose(WindowMode mode) {
   if (mode == current()) return;
   if (showsPlot()) m_layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
   m_current = static_cast<int>(mode);

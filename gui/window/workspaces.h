@@ -28,10 +28,8 @@ class Workspaces : public QObject {
 
   /// One for each mode, in order; the current one is checked.
   const std::vector<QAction*>& actions() const { return m_actions; }
-  /// Disabled during a lesson, which uses the whole window.
-  void setEnabled(bool enabled);
-  Mode current() const { return static_cast<Mode>(m_current); }
-  void choose(Mode mode);
+  WindowMode current() const { return static_cast<WindowMode>(m_current); }
+  void choose(WindowMode mode);
   /// Whether the current mode shows the plot and its panels.
   bool showsPlot() const;
   /// Restores the current mode's initial layout.

@@ -6071,6 +6071,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
 Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>No disponible: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6464,6 +6468,10 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Mode</source>
         <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>No grabada con estos valores: desmárquela</translation>
     </message>
 </context>
 <context>
@@ -7259,50 +7267,6 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lecciones</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Propias</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: no es una lección</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Abrir lección...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Abrir una lección desde un archivo</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>&amp;Exportar apuntes...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Escribir los pasos de la lección como páginas de un solo PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>Con&amp;servar sus resultados</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Cerrar lección</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Terminar la lección y volver a la sesión</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Abrir lección</translation>
     </message>
@@ -7357,8 +7321,8 @@ Respuesta correcta: %2</translation>
         <translation>Cerrar la lección</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Terminar la lección y volver a la sesión</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Terminar la lección y volver a la lista</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7391,6 +7355,22 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Ver má&amp;s</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Apuntes...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Escribir los pasos de la lección como páginas de un PDF</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Conservar resultados</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Añadir los resultados de la lección a la sesión</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8049,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Close the CUDA program in front</source>
         <translation>Cerrar el programa CUDA que está delante</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lección: %1</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9011,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Orden de los lanzamientos</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10231,14 @@ frente a
     <message>
         <source>Whole CUDA programs: launches, source, mistakes and output</source>
         <translation>Programas CUDA completos: lanzamientos, código fuente, errores y salida</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>En&amp;señar</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lecciones, ejercicios y la presentación</translation>
     </message>
 </context>
 <context>
@@ -11803,6 +11799,41 @@ frente a
     <message>
         <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
         <translation>Programas y proyectos CUDA (*.cu *.cpp %1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Empezar lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Elija una lección; pulse Intro para empezarla</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Empezar la lección seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>A&amp;brir lección...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Abrir una lección de un archivo</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: no es una lección</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Dura unos %1 min.</translation>
     </message>
 </context>
 </TS>

@@ -6071,6 +6071,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
 Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nem érhető el: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6464,6 +6468,10 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>Mode</source>
         <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Ezekkel az értékekkel nincs rögzítve: vegye ki a jelölését</translation>
     </message>
 </context>
 <context>
@@ -7259,50 +7267,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>Le&amp;ckék</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Saját leckék</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: nem lecke</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>Lecke &amp;megnyitása...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Lecke megnyitása fájlból</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>&amp;Segédlet exportálása...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>A lecke lépéseinek írása egyetlen PDF oldalaira</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Eredmények megtartása</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>Lecke be&amp;zárása</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Lecke megnyitása</translation>
     </message>
@@ -7357,8 +7321,8 @@ A helyes válasz: %2</translation>
         <translation>A lecke bezárása</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Befejezi a leckét, és visszatér a listához</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7391,6 +7355,22 @@ A helyes válasz: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>To&amp;vábbiak mutatása</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Segédlet...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>A lecke lépéseit egy PDF oldalaiként írja ki</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Eredmények megtartása</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>A lecke eredményeit a munkamenethez adja</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8049,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>Close the CUDA program in front</source>
         <translation>Bezárja az elöl lévő CUDA-programot</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lecke: %1</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9011,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Az indítások sorrendje</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10231,14 @@ compared with
     <message>
         <source>Whole CUDA programs: launches, source, mistakes and output</source>
         <translation>Teljes CUDA-programok: indítások, forráskód, hibák és kimenet</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Oktatás</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Leckék, feladatok és a vetítés</translation>
     </message>
 </context>
 <context>
@@ -11780,6 +11776,41 @@ compared with
     <message>
         <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
         <translation>CUDA-programok és -projektek (*.cu *.cpp %1);;Minden fájl (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>Lecke in&amp;dítása</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Válasszon leckét; az Enter elindítja</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Elindítja a kijelölt leckét</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>Lecke &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Leckét nyit meg egy fájlból</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nem lecke</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Körülbelül %1 perc.</translation>
     </message>
 </context>
 </TS>

@@ -6071,6 +6071,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
 Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Non disponibile: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6464,6 +6468,10 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>Mode</source>
         <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Non registrata con questi valori: deselezionala</translation>
     </message>
 </context>
 <context>
@@ -7259,50 +7267,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>Le&amp;zioni</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Personali</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: non è una lezione</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Apri lezione...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Apre una lezione da un file</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>Esporta &amp;dispensa...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Conserva i risultati</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>C&amp;hiudi lezione</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Termina la lezione e torna alla sessione</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Apri lezione</translation>
     </message>
@@ -7357,8 +7321,8 @@ Risposta giusta: %2</translation>
         <translation>Chiudi la lezione</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Termina la lezione e torna alla sessione</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Termina la lezione e torna all&apos;elenco</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7391,6 +7355,22 @@ Risposta giusta: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Mostra a&amp;ltro</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Dispensa...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Scrive i passi della lezione come pagine di un PDF</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Conserva risultati</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Aggiunge i risultati della lezione alla sessione</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8049,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Close the CUDA program in front</source>
         <translation>Chiude il programma CUDA in primo piano</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lezione: %1</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9011,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Ordine dei lanci</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10231,14 @@ rispetto a
     <message>
         <source>Whole CUDA programs: launches, source, mistakes and output</source>
         <translation>Programmi CUDA interi: lanci, sorgente, errori e output</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Insegna</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lezioni, esercizi e la presentazione</translation>
     </message>
 </context>
 <context>
@@ -11803,6 +11799,41 @@ rispetto a
     <message>
         <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
         <translation>Programmi e progetti CUDA (*.cu *.cpp %1);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Inizia lezione</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Scegli una lezione; premi Invio per iniziarla</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Inizia la lezione selezionata</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>Apri le&amp;zione...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Apre una lezione da un file</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: non è una lezione</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Dura circa %1 min.</translation>
     </message>
 </context>
 </TS>

@@ -6071,6 +6071,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
 Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nedostupno: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6464,6 +6468,10 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>Mode</source>
         <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Nije snimljena s ovim vrednostima: isključite je</translation>
     </message>
 </context>
 <context>
@@ -7259,50 +7267,6 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lekcije</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Vaše lekcije</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: nije lekcija</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Otvori lekciju...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Otvara lekciju iz datoteke</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>Izvezi propratni &amp;materijal...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Zapisuje korake lekcije kao strane jednog PDF-a</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Zadrži njene rezultate</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>Za&amp;tvori lekciju</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Završava lekciju i vraća na sesiju</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Otvaranje lekcije</translation>
     </message>
@@ -7357,8 +7321,8 @@ Tačan odgovor: %2</translation>
         <translation>Zatvori lekciju</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Završava lekciju i vraća na sesiju</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Završava lekciju i vraća na spisak</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7391,6 +7355,22 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Prikaži &amp;još</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Materijal...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Zapisuje korake lekcije kao stranice jednog PDF-a</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Zadrži rezultate</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Dodaje rezultate lekcije u sesiju</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +8049,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Close the CUDA program in front</source>
         <translation>Zatvara CUDA program koji je ispred</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lekcija: %1</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9011,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Redosled pokretanja</translation>
     </message>
 </context>
 <context>
@@ -10243,6 +10231,14 @@ prema
     <message>
         <source>Whole CUDA programs: launches, source, mistakes and output</source>
         <translation>Celi CUDA programi: pokretanja, izvorni kod, greške i izlaz</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Nastava</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lekcije, zadaci i prezentacija</translation>
     </message>
 </context>
 <context>
@@ -11826,6 +11822,41 @@ prema
     <message>
         <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
         <translation>CUDA programi i projekti (*.cu *.cpp %1);;Sve datoteke (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Započni lekciju</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Izaberite lekciju; pritisnite Enter da je započnete</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Započinje izabranu lekciju</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>O&amp;tvori lekciju...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Otvara lekciju iz datoteke</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nije lekcija</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Traje oko %1 min.</translation>
     </message>
 </context>
 </TS>

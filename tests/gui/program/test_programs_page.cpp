@@ -84,7 +84,7 @@ class Fixture : public WindowFixture {
     const auto* output = program().findChild<QPlainTextEdit*>("program.output");
     return QTest::qWaitFor([&] { return output->toPlainText() == "on\n"; }, kPatienceMs);
   }
-  Mode mode() const { return window.content().workspaces().current(); }
+  WindowMode mode() const { return window.content().workspaces().current(); }
 
  private:
   QTemporaryDir m_folder;
@@ -127,7 +127,7 @@ class TestProgramsPage : public QObject {
     QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&fixture.window, &event);
     QTRY_COMPARE(fixture.page().all().size(), std::size_t{1});
-    QCOMPARE(fixture.mode(), Mode::Program);
+    QCOMPARE(fixture.mode(), WindowMode::Program);
     fixture.window.open(path);  // as `warpbench homework.cu` does
     QCOMPARE(fixture.page().all().size(), std::size_t{1});
     fixture.window.open(fixture.write("other.cu", programText()));
@@ -197,7 +197,7 @@ class TestProgramsPage : public QObject {
     const program::ProgramReport report = fixture.program().report();
     test::choose(fixture.window, QStringLiteral("it"));
     QVERIFY(fixture.waitForProgram());
-    QCOMPARE(fixture.mode(), Mode::Program);
+    QCOMPARE(fixture.mode(), WindowMode::Program);
     QVERIFY(fixture.page().isVisible());
     QCOMPARE(fixture.program().report().launches, report.launches);
     QCOMPARE(fixture.program().findChild<QLineEdit*>("program.arguments")->text(), QString("77 x"));

@@ -99,7 +99,7 @@ class TestWorkspaces : public QObject {
     test::choose(fixture.window, language);
     fixture.window.resize(size);
     fixture.field<QProgressBar>("progress")->show();
-    for (const Mode mode : {Mode::Measure, Mode::Explain, Mode::Code}) {
+    for (const WindowMode mode : {WindowMode::Measure, WindowMode::Explain, WindowMode::Code}) {
       fixture.window.content().workspaces().choose(mode);
       settle();
       QCOMPARE(fixture.window.size(), size);
@@ -178,15 +178,42 @@ class TestWorkspaces : public QObject {
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment"}));
   }
 
-  void aLessonHasTheWindowToItself() {
+  void aLessonStaysOpenWhileAnotherModeIsInFront() {
     WindowFixture fixture(fakeWorker());
+    const auto& actions = fixture.window.content().workspaces().actions();
     fixture.window.lessons().open(shippedLessons().front());
+    QVERIFY(actions[4]->isChecked());
+    QCOMPARE(actions[4]->shortcut(), QKeySequence("Ctrl+5"));
+    QVERIFY(fixture.field<QWidget>("lesson.page")->isVisible());
     QVERIFY(!fixture.field<QToolBar>("toolbar")->isVisible());
-    for (const QAction* action : fixture.window.content().workspaces().actions()) QVERIFY(!action->isEnabled());
-    fixture.window.lessons().close();
+    QCOMPARE(shownDocks(fixture.window), QStringList());
+    QVERIFY(!fixture.field<QDockWidget>("dock.results")->toggleViewAction()->isEnabled());
+    actions[0]->trigger();
+    QVERIFY(!fixture.field<QWidget>("lesson.page")->isVisible());
     QVERIFY(fixture.field<QToolBar>("toolbar")->isVisible());
-    for (const QAction* action : fixture.window.content().workspaces().actions()) QVERIFY(action->isEnabled());
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment", "dock.results"}));
+    QVERIFY(fixture.field<QDockWidget>("dock.results")->toggleViewAction()->isEnabled());
+    QVERIFY(fixture.window.lessons().player().isOpen() && !fixture.window.lessons().inFront());
+    actions[4]->trigger();
+    QVERIFY(fixture.field<QWidget>("lesson.page")->isVisible() && fixture.window.lessons().inFront());
+    fixture.window.lessons().close();
+    QVERIFY(fixture.field<QWidget>("lessons.list")->isVisible());
+    QVERIFY(!fixture.field<QWidget>("lesson.page")->isVisible());
+  }
+
+  void pagesAreRememberedAsModesAre() {
+    const test::SettingsFolder settings;
+    for (const bool again : {false, true}) {
+      WindowFixture fixture(fakeWorker());
+      fixture.window.rememberLayout();
+      const auto& actions = fixture.window.content().workspaces().actions();
+      QCOMPARE(fixture.field<QWidget>("lessons.list")->isVisible(), again);
+      QCOMPARE(fixture.field<QWidget>("plots")->isVisible(), !again);
+      actions[3]->trigger();
+      QVERIFY(fixture.field<QWidget>("programs.open")->isVisible());
+      actions[4]->trigger();
+      fixture.window.close();
+    }
   }
 
   void theEditorHasTheWidthOfTheSourceInALowWindow() {
