@@ -33,13 +33,18 @@ QWidget* ProgramView::createBar() {
   m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
   m_devices->setObjectName(QStringLiteral("program.device"));
   m_devices->setToolTip(tr("A simulated GPU, which counts accesses, or a GPU of this machine, which measures times"));
+  constexpr int kFewest = 12;  // letters
+  m_devices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_devices->setMinimumContentsLength(kFewest);
+  for (QLineEdit* field : {m_arguments, m_options})
+    field->setMinimumWidth(kFewest * fontMetrics().averageCharWidth());
   connect(m_devices, &QComboBox::currentIndexChanged, this, [this] {
     updateState();
     showSelected();
   });
   addField(tr("Argume&nts"), m_arguments, 2);
   addField(tr("Com&piler"), m_options, 2);
-  addField(tr("&GPU"), m_devices, 0);
+  addField(tr("&GPU"), m_devices, 3);
 
   const auto addButton = [&](QPushButton* button, const QString& name, const QString& key, const QString& tip) {
     button->setObjectName(name);
@@ -77,6 +82,7 @@ void ProgramView::setGpus(const std::vector<DeviceInfo>& gpus) {
     addDevice(gpu.record.id, gpu.record.name, QStringLiteral("%1 (") + QString::fromStdString(gpu.record.id) + ')');
   chooseDevice("simulated:" + defaultProfile().id);
   chooseDevice(chosen);
+  m_count->setVisible(!gpus.empty());
   updateState();
 }
 
