@@ -58,7 +58,7 @@ ProgramView::ProgramView(const QString& path, Dialogs& dialogs, const std::vecto
       m_check(new QPushButton(tr("Check"), this)),
       m_count(new QPushButton(tr("Co&unt"), this)),
       m_stop(new QPushButton(tr("Stop"), this)),
-      m_keep(new QPushButton(tr("Add &to results"), this)),
+      m_keep(new QPushButton(tr("Add to re&sults"), this)),
       m_list(new QListWidget(this)),
       m_source(new ProgramSourceView(this)),
       m_tabs(new QTabWidget(this)),

@@ -93,6 +93,7 @@ void ProgramView::chooseDevice(const std::string& id) {
 QWidget* ProgramView::createTabs() {
   m_changes->setObjectName(QStringLiteral("program.changes"));
   m_changes->setAccessibleName(tr("What the last run changed"));
+  m_changes->setToolTip(m_changes->accessibleName());
   m_changes->setReadOnly(true);
   m_changes->setTabChangesFocus(true);
   m_changes->setPlaceholderText(tr("Shows what changed after a second run."));

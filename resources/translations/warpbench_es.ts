@@ -8817,7 +8817,7 @@ Respuesta correcta: %2</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Add &amp;to results</source>
+        <source>Add to re&amp;sults</source>
         <translation>Añadir a los re&amp;sultados</translation>
     </message>
     <message>

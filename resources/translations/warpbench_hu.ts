@@ -8817,7 +8817,7 @@ A helyes válasz: %2</translation>
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Add &amp;to results</source>
+        <source>Add to re&amp;sults</source>
         <translation>Hozzáadás az ered&amp;ményekhez</translation>
     </message>
     <message>

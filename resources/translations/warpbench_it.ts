@@ -6956,7 +6956,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <name>warpbench::gui::LaunchMemory</name>
     <message>
         <source>&amp;Trace</source>
-        <translation>&amp;Traccia</translation>
+        <translation>Tracc&amp;ia</translation>
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
@@ -8817,8 +8817,8 @@ Risposta giusta: %2</translation>
         <translation>Interrompi</translation>
     </message>
     <message>
-        <source>Add &amp;to results</source>
-        <translation>Aggiungi ai &amp;risultati</translation>
+        <source>Add to re&amp;sults</source>
+        <translation>Aggiungi ai ri&amp;sultati</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8990,7 +8990,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>Memor&amp;ia</translation>
+        <translation>Memo&amp;ria</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>

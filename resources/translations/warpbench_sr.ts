@@ -6956,7 +6956,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <name>warpbench::gui::LaunchMemory</name>
     <message>
         <source>&amp;Trace</source>
-        <translation>&amp;Prati</translation>
+        <translation>Pra&amp;ti</translation>
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
@@ -8817,7 +8817,7 @@ Tačan odgovor: %2</translation>
         <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>Add &amp;to results</source>
+        <source>Add to re&amp;sults</source>
         <translation>Dodaj u &amp;rezultate</translation>
     </message>
     <message>
