@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMainWindow>
@@ -38,6 +40,33 @@
 #include "workbench/workbench.h"
 
 namespace warpbench::gui {
+
+namespace {
+
+/// Leaves the names of the modes out in a narrow window, whose plots need the room.
+class NarrowModes : public QObject {
+ public:
+  NarrowModes(QWidget& window, QToolBar& bar) : QObject(&bar), m_bar(bar) {
+    window.installEventFilter(this);
+    fit(window);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) fit(static_cast<QWidget&>(*watched));
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  void fit(const QWidget& window) {
+    constexpr int kLetters = 170;
+    const bool narrow = window.width() < kLetters * window.fontMetrics().averageCharWidth();
+    m_bar.setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+  }
+
+  QToolBar& m_bar;
+};
+
+}  // namespace
 
 WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation)
     : m_window(window),
@@ -165,7 +194,7 @@ void WindowContent::createToolBars() {
     return created;
   };
   m_modeBar = bar(tr("Modes"), QStringLiteral("modes"), Qt::LeftToolBarArea);
-  m_modeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+  new NarrowModes(m_window, *m_modeBar);
   constexpr int kIcon = 24;
   m_modeBar->setIconSize({kIcon, kIcon});
   for (QAction* action : m_workspaces->actions()) {
