@@ -78,7 +78,6 @@ QWidget* ParameterEditor::createNumber() {
     connect(m_number, &NumberBox::stepped, this, &ParameterEditor::moved);
   }
   m_row->addWidget(m_number, m_slider ? 0 : 1);
-  if (m_slider) setTabOrder(m_slider, m_number);
   return m_number;
 }
 

@@ -292,13 +292,7 @@ void SweepBox::proposeFrom(std::int64_t value) {
   }
 }
 
-void SweepBox::addToTitle(QWidget* widget) {
-  QWidget* before = nullptr;
-  for (int i = 0; i < m_title->count(); ++i)
-    if (m_title->itemAt(i)->widget()) before = m_title->itemAt(i)->widget();
-  m_title->addWidget(widget);
-  if (before) setTabOrder(before, widget);
-}
+void SweepBox::addToTitle(QWidget* widget) { m_title->addWidget(widget); }
 
 void SweepBox::setSummary(const QString& text) {
   m_summary->setText(text);

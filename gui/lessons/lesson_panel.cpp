@@ -178,12 +178,6 @@ void LessonPanel::showStep() {
     const auto experiment = m_player.lesson().experimentOf(m_player.index());
     m_guess->ask(*step.guess, m_player.guessed(),
                  experiment ? &*m_player.lesson().steps[*experiment].experiment : nullptr);
-    QWidget* before = m_text;  // the new fields would come last
-    for (QWidget* field : m_guess->findChildren<QWidget*>())
-      if (field->focusPolicy() & Qt::TabFocus && field != m_guess && !field->focusProxy()) {
-        setTabOrder(before, field);
-        before = field;
-      }
     m_scroll->verticalScrollBar()->setValue(0);
   }
   m_asked = step.guess ? std::optional(m_player.index()) : std::nullopt;

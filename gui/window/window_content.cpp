@@ -58,7 +58,7 @@ class NarrowModes : public QObject {
 
  private:
   void fit(const QWidget& window) {
-    constexpr int kLetters = 170;
+    constexpr int kLetters = 190;
     const bool narrow = window.width() < kLetters * window.fontMetrics().averageCharWidth();
     m_bar.setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
   }
