@@ -22,10 +22,10 @@
 #include "import/any_session.h"
 #include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
+#include "programs/program_files.h"
 #include "results/session/session.h"
 #include "views/views.h"
 #include "widgets/file_path.h"
-#include "window/dropped_file.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {
@@ -163,7 +163,7 @@ int takeScreenshot(const CommandLine& line) {
     throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': must be a .png file");
   if (isProgram(line.session))
     throw RequestError("--screenshot needs a session: '" + printable(line.session.toStdString()) +
-                       "' is a CUDA program, which has a window of its own");
+                       "' is a CUDA program");
   checkWritable(filePath(line.output));
   std::optional<Request> request;
   if (line.run) request = requestOf(line);

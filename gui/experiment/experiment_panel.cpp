@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <map>
+#include <string>
 #include <utility>
 
 #include "catalogue/catalogue.h"
@@ -40,6 +42,21 @@ bool runsOn(const DeviceInfo& device, const Family& family, const Variant& varia
   } catch (const RequestError&) {
     return false;
   }
+}
+
+/// The request's variants without a recorded result at one of its values, with a note each.
+std::map<std::string, QString> notRecorded(const Request& request, const DeviceInfo& device) {
+  std::map<std::string, QString> notes;
+  for (const std::string& variant : request.variants) try {
+      Request alone = request;
+      alone.variants = {variant};
+      expand(alone, device);
+    } catch (const NotRecorded&) {
+      notes[variant] = ExperimentPanel::tr("Not recorded with these values: uncheck it");
+    } catch (const RequestError&) {
+      // Another reason, which the panel shows.
+    }
+  return notes;
 }
 
 }  // namespace
@@ -352,6 +369,7 @@ void ExperimentPanel::validate() {
   m_parameters->setSwept(m_sweep->parameters());
   m_variants->setDrawnAsLines(m_sweep->isChecked());
   QString summary;
+  std::map<std::string, QString> notes;
   m_problem.clear();
   m_points.clear();
   try {
@@ -362,10 +380,14 @@ void ExperimentPanel::validate() {
     if (!entered.sweeps.empty()) {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
     }
+  } catch (const NotRecorded& error) {
+    m_problem = plots::shownText(messageOf(error));
+    notes = notRecorded(request(), *m_devices->device());
   } catch (const RequestError& error) {
     m_problem = plots::shownText(messageOf(error));
   }
   m_sweep->setSummary(summary);
+  m_variants->setNotes(notes);
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
   m_memory->look(m_problem.isEmpty() ? m_points : std::vector<Point>(), m_devices->device());

@@ -83,13 +83,25 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       if (!reason.isEmpty()) tip.append(reason);
       row.box->setToolTip(toolTipText(tip.join(QLatin1Char('\n'))));
     }
-    // Adjacent variants with the same reason share one line, below the last of them.
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-      const bool last = i + 1 == m_rows.size() || m_rows[i + 1].reason->text() != m_rows[i].reason->text();
-      m_rows[i].reason->setVisible(last && !m_rows[i].reason->text().isEmpty());
-    }
+    showReasons();
   }
   emit changed();
+}
+
+void VariantList::showReasons() {
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    const bool last = i + 1 == m_rows.size() || m_rows[i + 1].reason->text() != m_rows[i].reason->text();
+    m_rows[i].reason->setVisible(last && !m_rows[i].reason->text().isEmpty());
+  }
+}
+
+void VariantList::setNotes(const std::map<std::string, QString>& notes) {
+  for (const Row& row : m_rows) {
+    if (!row.box->isEnabled()) continue;
+    const auto note = notes.find(row.variant);
+    row.reason->setText(note == notes.end() ? QString() : note->second);
+  }
+  showReasons();
 }
 
 void VariantList::rebuild(const Family& family) {

@@ -37,6 +37,8 @@ class VariantList : public VerticalScrollArea {
   void setChecked(const std::vector<std::string>& variants);
   /// Shows markers next to the names if the plot draws lines; bars have no markers.
   void setDrawnAsLines(bool lines);
+  /// Shows why checked variants cannot run with the present values, by variant. They stay enabled.
+  void setNotes(const std::map<std::string, QString>& notes);
   /// Whether at least one variant can run on the device.
   bool canCheckAny() const;
   /// The choices for each family and device, to restore in the next window.
@@ -71,6 +73,8 @@ class VariantList : public VerticalScrollArea {
 
   void rebuild(const Family& family);
   void applyColours();
+  /// Shows each reason once below adjacent variants that share it.
+  void showReasons();
   /// Checks all variants that can run, or none, for the user.
   void checkAll(bool checked);
   void checkOnly(const std::string& variant);

@@ -2,20 +2,17 @@
 #include "lessons/lesson_mode.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QDir>
-#include <QDockWidget>
 #include <QMainWindow>
-#include <QMenu>
-#include <QToolBar>
+#include <QVBoxLayout>
 #include <filesystem>
 #include <stdexcept>
 #include <utility>
 
 #include "core/text/error.h"
-#include "exercises/lesson_texts.h"
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_handout.h"
+#include "lessons/lesson_list.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_stage.h"
@@ -25,17 +22,9 @@
 #include "widgets/background.h"
 #include "widgets/dialogs.h"
 #include "widgets/file_path.h"
-#include "widgets/texts.h"
 #include "workbench/workbench.h"
 
 namespace warpbench::gui {
-
-namespace {
-
-/// Escapes '&', which would otherwise mark a mnemonic.
-QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
-
-}  // namespace
 
 LessonMode::LessonMode(QMainWindow& window, Workbench& workbench)
     : QObject(&window), m_window(window), m_dialogs(workbench.dialogs), m_runs(workbench) {
@@ -44,17 +33,29 @@ LessonMode::LessonMode(QMainWindow& window, Workbench& workbench)
   connect(&m_runs, &LessonRuns::stopped, this, &LessonMode::giveUpHandout);
 }
 
-void LessonMode::createContent(QBoxLayout& centre, const ExperimentPanel& experiment) {
+void LessonMode::createContent(QBoxLayout& centre, const ExperimentPanel& experiment, QAction& presentation) {
   m_runs.setExperiment(experiment);
-  delete m_menu;  // in the previous language
-  m_menu = new QMenu(tr("&Lessons"), &m_window);
-  m_menu->setToolTipsVisible(true);
-  fillMenu();
-  // Searches the user's lessons again.
-  connect(m_menu, &QMenu::aboutToShow, this, &LessonMode::fillMenu);
-  m_centre = &centre;
+  m_presentation = &presentation;
+  m_root = new QWidget(&m_window);
+  m_root->setObjectName(QStringLiteral("teach"));
+  auto* column = new QVBoxLayout(m_root);
+  column->setContentsMargins(0, 0, 0, 0);
+  m_list = new LessonList(presentation, m_root);
+  column->addWidget(m_list, 1);
+  connect(m_list, &LessonList::chosen, this, &LessonMode::open);
+  connect(m_list, &LessonList::openRequested, this, &LessonMode::askOpen);
+  centre.addWidget(m_root, 1);
   m_page = nullptr;
   if (m_player.isOpen()) makePage();
+  setInFront(m_inFront);
+}
+
+void LessonMode::setInFront(bool front) {
+  m_inFront = front;
+  m_list->setVisible(!m_player.isOpen());
+  if (m_page) m_page->setVisible(m_player.isOpen());
+  m_root->setVisible(front);
+  emit frontChanged();
 }
 
 void LessonMode::showStep() {
@@ -62,62 +63,23 @@ void LessonMode::showStep() {
 }
 
 void LessonMode::makePage() {
-  m_page = new LessonPage(m_player, m_runs, m_exercises, &m_window);
-  m_centre->addWidget(m_page, 1);
-  connect(&m_page->panel(), &LessonPanel::closeRequested, this, &LessonMode::close);
+  m_page = new LessonPage(m_player, m_runs, m_exercises, m_root);
+  m_root->layout()->addWidget(m_page);
+  LessonPanel& panel = m_page->panel();
+  panel.addTool(*m_presentation);
+  connect(&panel, &LessonPanel::closeRequested, this, &LessonMode::close);
+  connect(&panel, &LessonPanel::handoutRequested, this, &LessonMode::askHandout);
+  connect(&panel, &LessonPanel::keepRequested, this, [this] { emit resultsKept(m_runs.all()); });
   emit pageMade();
-}
-
-void LessonMode::fillMenu() {
-  m_menu->clear();
-  const auto offer = [this](const Lesson& lesson) {
-    QAction* action = m_menu->addAction(menuText(lessonPlain(lesson.title)));
-    action->setToolTip(toolTipText(lessonPlain(lesson.summary)));
-    connect(action, &QAction::triggered, this, [this, lesson] { open(lesson); });
-  };
-  for (const Lesson& lesson : shippedLessons()) offer(lesson);
-  const std::vector<KnownLesson> own = ownLessons();
-  if (!own.empty()) m_menu->addSection(tr("Your own"));
-  for (const KnownLesson& each : own) {
-    if (each.lesson) {
-      offer(*each.lesson);
-      continue;
-    }
-    QAction* wrong = m_menu->addAction(tr("%1: not a lesson").arg(menuText(QString::fromStdString(each.file))));
-    wrong->setToolTip(toolTipText(plots::shownText(each.whyNot)));
-    connect(wrong, &QAction::triggered, this,
-            [this, why = each.whyNot] { m_dialogs.showError(&m_window, plots::shownText(why)); });
-  }
-  m_menu->addSeparator();
-  const auto add = [this](const QString& text, const QString& toolTip, auto act, bool enabled = true) {
-    QAction* action = m_menu->addAction(text);
-    action->setToolTip(toolTip);
-    action->setEnabled(enabled);
-    connect(action, &QAction::triggered, this, act);
-  };
-  const bool open = m_player.isOpen();
-  add(tr("&Open lesson..."), tr("Open a lesson from a file"), [this] { askOpen(); });
-  add(
-      tr("Export &handout..."), tr("Write the lesson's steps as pages of one PDF"), [this] { askHandout(); }, open);
-  add(
-      tr("&Keep its results"), tr("Add the lesson's results to the session"),
-      [this] { emit resultsKept(m_runs.all()); }, open);
-  add(
-      tr("&Close lesson"), tr("End the lesson and return to the session"), [this] { close(); }, open);
 }
 
 void LessonMode::open(const Lesson& lesson) {
   giveUpHandout();
-  if (!m_player.isOpen()) {
-    m_layout = m_window.saveState();
-    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
-    for (QToolBar* bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) bar->hide();
-    if (!m_page) makePage();
-    emit openChanged(true);
-    m_page->show();
-  }
+  if (!m_page) makePage();
   m_runs.setLesson(lesson);
   m_player.open(lesson);
+  setInFront(m_inFront);
+  emit opened();
 }
 
 bool LessonMode::openFile(const QString& path) {
@@ -136,9 +98,7 @@ void LessonMode::close() {
   m_exercises.stop();
   m_player.close();
   m_runs.clear();
-  m_page->hide();
-  emit openChanged(false);
-  m_window.restoreState(m_layout);
+  setInFront(m_inFront);
 }
 
 void LessonMode::giveUpHandout() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QObject>
 #include <map>
 #include <memory>
@@ -14,38 +13,42 @@
 class QAction;
 class QBoxLayout;
 class QMainWindow;
-class QMenu;
+class QWidget;
 
 namespace warpbench::gui {
 
 class Dialogs;
 class ExperimentPanel;
+class LessonList;
 class LessonPage;
 struct Workbench;
 
-/// Lessons in the window: the menu that offers them, and the changes while one is open. A lesson's results stay
-/// separate from the session, which returns unchanged afterwards, unless the user adds them to it.
+/// The window's mode for lessons: a list that offers them, and the page of the open one, which stays open while the
+/// user looks at another mode. A lesson's results stay separate from the session unless the user adds them to it.
 class LessonMode : public QObject {
   Q_OBJECT
 
  public:
   LessonMode(QMainWindow& window, Workbench& workbench);
 
-  /// Creates everything that contains texts, again after a change of language: the menu, and the page if a lesson is
-  /// open. The page goes at the end of `centre`. Lessons run on the experiment's device.
-  void createContent(QBoxLayout& centre, const ExperimentPanel& experiment);
+  /// Creates everything that contains texts, again after a change of language: the list, and the page if a lesson is
+  /// open. It goes at the end of `centre`. Lessons run on the experiment's device. List and page offer `presentation`.
+  void createContent(QBoxLayout& centre, const ExperimentPanel& experiment, QAction& presentation);
+  /// Shows the list or the open lesson, or hides both.
+  void setInFront(bool front);
+  /// Whether the user sees an open lesson.
+  bool inFront() const { return m_inFront && m_player.isOpen(); }
   /// Shows the open lesson's step on a new page; does nothing if none is open.
   void showStep();
 
-  QMenu* menu() const { return m_menu; }
   /// The lesson's page; valid only while a lesson is open.
   LessonPage& page() const { return *m_page; }
   LessonPlayer& player() { return m_player; }
   const LessonPlayer& player() const { return m_player; }
   LessonRuns& runs() { return m_runs; }
   Exercises& exercises() { return m_exercises; }
-  /// Whether the open step is an exercise, which is then the selected one.
-  bool showsExercise() const { return m_player.isOpen() && m_player.step().exercise; }
+  /// Whether the user sees an exercise, which is then the selected one.
+  bool showsExercise() const { return inFront() && m_player.step().exercise; }
 
   void open(const Lesson& lesson);
   /// Opens a lesson file, or reports its errors.
@@ -62,7 +65,10 @@ class LessonMode : public QObject {
 
  signals:
   void pageMade();
-  void openChanged(bool open);
+  /// A lesson was opened and waits to be seen.
+  void opened();
+  /// inFront() may have changed.
+  void frontChanged();
   /// The user chose "Keep the results".
   void resultsKept(const std::vector<warpbench::Session>& sessions);
   void handoutDone(bool success, const QString& message);
@@ -71,7 +77,6 @@ class LessonMode : public QObject {
 
  private:
   void makePage();
-  void fillMenu();
   void askOpen();
   void askHandout();
   void continueHandout();
@@ -83,11 +88,12 @@ class LessonMode : public QObject {
   LessonPlayer m_player;
   LessonRuns m_runs;
   Exercises m_exercises;
-  QMenu* m_menu = nullptr;
-  QBoxLayout* m_centre = nullptr;
+  QAction* m_presentation = nullptr;
+  QWidget* m_root = nullptr;  ///< contains the list and the page
+  LessonList* m_list = nullptr;
   LessonPage* m_page = nullptr;  ///< nullptr before the first lesson and after a change of language
-  QByteArray m_layout;           ///< the window's layout before the lesson
-  QString m_handout;             ///< path of the pending handout
+  bool m_inFront = false;
+  QString m_handout;  ///< path of the pending handout
   std::size_t m_familyResults = 0;
   /// The memory views of the handout's steps, by step.
   std::map<std::size_t, std::shared_ptr<const plots::MemoryScene>> m_scenes;

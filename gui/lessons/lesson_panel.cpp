@@ -37,6 +37,9 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
     : QWidget(parent),
       m_player(player),
       m_lesson(new QLabel(this)),
+      m_tools(new QHBoxLayout),
+      m_handout(new QToolButton(this)),
+      m_keep(new QToolButton(this)),
       m_close(new QToolButton(this)),
       m_title(new QLabel(this)),
       m_scroll(new QScrollArea(this)),
@@ -57,8 +60,14 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
     label->setWordWrap(true);
   }
   m_close->setObjectName(QStringLiteral("lesson.close"));
-  m_close->setAutoRaise(true);
-  m_close->setFocusPolicy(Qt::StrongFocus);
+  m_handout->setObjectName(QStringLiteral("lesson.handout"));
+  m_keep->setObjectName(QStringLiteral("lesson.keep"));
+  for (QToolButton* tool : {m_handout, m_keep, m_close}) {
+    tool->setAutoRaise(true);
+    tool->setFocusPolicy(Qt::StrongFocus);
+    m_tools->addWidget(tool);
+  }
+  m_tools->insertStretch(m_tools->indexOf(m_close), 1);
 
   auto* content = new QWidget(this);
   auto* texts = new QVBoxLayout(content);
@@ -76,10 +85,8 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   m_scroll->setWidget(content);
 
   auto* column = new QVBoxLayout(this);
-  auto* head = new QHBoxLayout;
-  head->addWidget(m_lesson, 1);
-  head->addWidget(m_close, 0, Qt::AlignTop);
-  column->addLayout(head);
+  column->addLayout(m_tools);
+  column->addWidget(m_lesson);
   column->addWidget(m_title);
   column->addWidget(m_scroll, 1);
   column->addWidget(m_exercises);
@@ -92,9 +99,20 @@ LessonPanel::LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* pa
   });
   connect(m_guess, &LessonGuessBox::entered, m_next, &QPushButton::click);
   connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeRequested);
+  connect(m_handout, &QToolButton::clicked, this, &LessonPanel::handoutRequested);
+  connect(m_keep, &QToolButton::clicked, this, &LessonPanel::keepRequested);
   connect(&m_player, &LessonPlayer::opened, this, [this] { m_asked.reset(); });
   setTexts();
   applyPalette();
+}
+
+void LessonPanel::addTool(QAction& action) {
+  auto* tool = new QToolButton(this);
+  tool->setDefaultAction(&action);
+  tool->setAutoRaise(true);
+  tool->setFocusPolicy(Qt::StrongFocus);
+  m_tools->insertWidget(m_tools->indexOf(m_keep) + 1, tool);
+  setTabOrder(m_keep, tool);
 }
 
 QLabel* LessonPanel::addText(const char* name) {
@@ -129,7 +147,11 @@ QWidget* LessonPanel::createNavigation() {
 void LessonPanel::setTexts() {
   m_close->setText(tr("Close"));
   m_close->setAccessibleName(tr("Close the lesson"));
-  m_close->setToolTip(tr("End the lesson and return to the session"));
+  m_close->setToolTip(tr("End the lesson and return to the list"));
+  m_handout->setText(tr("Handout..."));
+  m_handout->setToolTip(tr("Write the lesson's steps as pages of one PDF"));
+  m_keep->setText(tr("Keep results"));
+  m_keep->setToolTip(tr("Add the lesson's results to the session"));
   m_back->setText(tr("B&ack"));
   m_back->setToolTip(tr("Previous step (Page Up)"));
   m_next->setText(tr("Ne&xt"));

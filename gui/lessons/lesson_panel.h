@@ -5,6 +5,8 @@
 
 #include "lessons/lesson_player.h"
 
+class QAction;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -27,11 +29,17 @@ class LessonPanel : public QWidget {
   void setAnswer(const QString& answer);
   /// A note about the results, on one line; empty: none.
   void setNote(const QString& note);
+  /// Adds a button for this action.
+  void addTool(QAction& action);
   /// Shows the player's current step.
   void showStep();
 
  signals:
   void closeRequested();
+  /// The user wants the lesson as pages.
+  void handoutRequested();
+  /// The user wants to keep the lesson's results.
+  void keepRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -45,6 +53,9 @@ class LessonPanel : public QWidget {
   LessonPlayer& m_player;
   std::optional<std::size_t> m_asked;  ///< the step whose question the box shows
   QLabel* m_lesson;
+  QBoxLayout* m_tools;
+  QToolButton* m_handout;
+  QToolButton* m_keep;
   QToolButton* m_close;
   QLabel* m_title;
   QScrollArea* m_scroll;

@@ -176,7 +176,7 @@ bool DeviceBox::choose(const std::string& id) {
 
 void DeviceBox::describe() {
   const DeviceInfo* chosen = device();
-  QStringList lines;
+  QStringList missing, reasons;
   if (chosen) {
     const QString meaning = originMeaning(*chosen);
     m_combo->setToolTip(toolTipText(meaning));
@@ -187,13 +187,17 @@ void DeviceBox::describe() {
     m_about->setText(plots::shownText(chosen->details));
   }
   for (const DeviceInfo& other : m_devices)
-    if (!other.available)
-      lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), plots::shownText(other.whyNot));
+    if (!other.available) {
+      missing << QString::fromStdString(other.record.id);
+      reasons << tr("%1: %2").arg(missing.back(), plots::shownText(other.whyNot));
+    }
   m_each->setVisible(chosen && namesSeveral(chosen->record.id));
   m_badge->setVisible(chosen != nullptr);
   m_about->setVisible(chosen && !chosen->details.empty());
-  m_details->setText(lines.join(QLatin1Char('\n')));
-  m_details->setVisible(!lines.isEmpty());
+  m_details->setText(tr("Not available: %1").arg(missing.join(QStringLiteral(", "))));
+  m_details->setToolTip(toolTipText(reasons.join(QLatin1Char('\n'))));
+  m_details->setAccessibleDescription(reasons.join(QLatin1Char('\n')));
+  m_details->setVisible(!missing.isEmpty());
 }
 
 }  // namespace warpbench::gui

@@ -45,7 +45,7 @@ void addMemory(PresentationWindow::Content& content, const MemoryPanel& memory) 
 }  // namespace
 
 Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
-  connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
+  connect(&lessons, &LessonMode::frontChanged, this, &Presentation::refresh);
   connect(&lessons.player(), &LessonPlayer::guessChanged, this, &Presentation::refresh);
   connect(&lessons, &LessonMode::pageMade, this, [this] {
     follow(m_lessons.page().plots());
@@ -83,7 +83,7 @@ void Presentation::setOn(bool on) {
   connect(m_window, &PresentationWindow::forwardRequested, this, &Presentation::forward);
   connect(m_window, &PresentationWindow::backwardRequested, this, &Presentation::backward);
   connect(m_window, &PresentationWindow::momentRequested, this, [this](int step) {
-    MemoryPanel& memory = (m_lessons.player().isOpen() ? m_lessons.page().plots() : *m_plots).memory();
+    MemoryPanel& memory = (m_lessons.inFront() ? m_lessons.page().plots() : *m_plots).memory();
     if (step > 0)
       memory.stepForward();
     else
@@ -114,7 +114,7 @@ void Presentation::setOn(bool on) {
 }
 
 void Presentation::refresh() {
-  if (m_window) m_window->setContent(m_lessons.player().isOpen() ? lessonContent() : plotContent());
+  if (m_window) m_window->setContent(m_lessons.inFront() ? lessonContent() : plotContent());
 }
 
 PresentationWindow::Content Presentation::lessonContent() const {
@@ -167,7 +167,7 @@ PresentationWindow::Content Presentation::plotContent() const {
 
 void Presentation::forward() {
   m_note.clear();
-  if (m_lessons.player().isOpen())
+  if (m_lessons.inFront())
     m_lessons.player().forward();
   else if (m_plots->memoryInFront())
     m_plots->memory().stepForward();
@@ -177,7 +177,7 @@ void Presentation::forward() {
 
 void Presentation::backward() {
   m_note.clear();
-  if (m_lessons.player().isOpen())
+  if (m_lessons.inFront())
     m_lessons.player().backward();
   else if (m_plots->memoryInFront() && m_plots->memory().step() > 0)
     m_plots->memory().stepBack();

@@ -77,19 +77,33 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
   }
 }
 
+namespace {
+
+/// Cancel is the default.
+bool askToStop(QWidget* parent, const QString& title, const QString& question, const QString& toolTip) {
+  QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Ok | QMessageBox::Cancel, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.button(QMessageBox::Ok)->setText(Text::tr("&Stop and close"));
+  box.button(QMessageBox::Ok)->setToolTip(toolTip);
+  box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Change nothing (Esc)"));
+  return box.exec() == QMessageBox::Ok;
+}
+
+}  // namespace
+
 bool Dialogs::askStop(QWidget* parent, int waiting) {
   const QString question =
       waiting == 0 ? Text::tr("An experiment is running. Stop it and close?")
                    : Text::tr("An experiment is running, and %1 more are waiting. Stop all and close?").arg(waiting);
-  QMessageBox box(QMessageBox::Question, Text::tr("A run is in progress"), question,
-                  QMessageBox::Ok | QMessageBox::Cancel, parent);
-  box.setTextFormat(Qt::PlainText);
-  box.setDefaultButton(QMessageBox::Cancel);
-  box.button(QMessageBox::Ok)->setText(Text::tr("&Stop and close"));
-  box.button(QMessageBox::Ok)->setToolTip(Text::tr("Stop, keep the results so far, and close"));
-  box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
-  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Change nothing (Esc)"));
-  return box.exec() == QMessageBox::Ok;
+  return askToStop(parent, Text::tr("A run is in progress"), question,
+                   Text::tr("Stop, keep the results so far, and close"));
+}
+
+bool Dialogs::askEnd(QWidget* parent, const QString& programs) {
+  return askToStop(parent, Text::tr("A program is running"), Text::tr("Running: %1. Stop and close?").arg(programs),
+                   Text::tr("Stop, and lose the launches so far"));
 }
 
 QString Dialogs::changedText(const QString& path) {

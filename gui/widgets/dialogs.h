@@ -27,6 +27,8 @@ class Dialogs {
   virtual Answer askUnsaved(QWidget* parent, const QString& question);
   /// Whether the current run and `waiting` queued experiments may be cancelled.
   virtual bool askStop(QWidget* parent, int waiting);
+  /// Whether these programs, which are running, may be ended.
+  virtual bool askEnd(QWidget* parent, const QString& programs);
   /// What to do about a file that another program has changed. `missing`: the number of its results that would be
   /// overwritten; nothing if it is no longer a session, in which case Add is not offered.
   virtual Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing);

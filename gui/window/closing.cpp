@@ -10,8 +10,13 @@
 
 namespace warpbench::gui {
 
-Closing::Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<bool()> writesFiles)
-    : m_window(window), m_workbench(workbench), m_lessons(lessons), m_writesFiles(std::move(writesFiles)) {}
+Closing::Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<QString()> programs,
+                 std::function<bool()> writesFiles)
+    : m_window(window),
+      m_workbench(workbench),
+      m_lessons(lessons),
+      m_programs(std::move(programs)),
+      m_writesFiles(std::move(writesFiles)) {}
 
 bool Closing::mayClose() {
   RunController& runs = m_workbench.runs;
@@ -51,7 +56,13 @@ bool Closing::mayClose() {
     return false;
   }
   m_afterFiles.reset();
-  return true;
+  return programsMayEnd();  // closing the window ends them
+}
+
+bool Closing::programsMayEnd() {
+  const QString programs = m_programs();
+  return std::exchange(m_programsMayEnd, false) || programs.isEmpty() ||
+         m_workbench.dialogs.askEnd(&m_window, programs);
 }
 
 std::optional<Closing::AfterRun> Closing::askWhileRunning() {
@@ -60,6 +71,8 @@ std::optional<Closing::AfterRun> Closing::askWhileRunning() {
   // Stopping a lesson's run needs no confirmation.
   if (runs.work() != RunController::Work::Lesson && !dialogs.askStop(&m_window, runs.queue().size()))
     return std::nullopt;
+  if (!programsMayEnd()) return std::nullopt;
+  m_programsMayEnd = true;
   if (!m_workbench.sessions.document().modified()) return AfterRun::Ask;
   switch (dialogs.askUnsaved(&m_window, SessionController::unsavedQuestion())) {
     case Dialogs::Answer::Save:
@@ -69,6 +82,7 @@ std::optional<Closing::AfterRun> Closing::askWhileRunning() {
     case Dialogs::Answer::Cancel:
       break;
   }
+  m_programsMayEnd = false;
   return std::nullopt;
 }
 

@@ -19,8 +19,10 @@ class Closing : public QObject {
   Q_OBJECT
 
  public:
-  /// `writesFiles` says whether files are being written. Closes `window` again when the wait is over.
-  Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<bool()> writesFiles);
+  /// `programs` names the running CUDA programs, `writesFiles` says whether files are being written. Closes `window`
+  /// again when the wait is over.
+  Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<QString()> programs,
+          std::function<bool()> writesFiles);
 
   /// Call this from the window's close event.
   bool mayClose();
@@ -41,13 +43,17 @@ class Closing : public QObject {
 
   /// Returns nothing if the user cancels closing.
   std::optional<AfterRun> askWhileRunning();
+  /// Whether the running programs, if any, may be ended.
+  bool programsMayEnd();
   void closeLater();
 
   QWidget& m_window;
   Workbench& m_workbench;
   LessonMode& m_lessons;
+  std::function<QString()> m_programs;
   std::function<bool()> m_writesFiles;
   std::optional<AfterRun> m_afterRun;
+  bool m_programsMayEnd = false;        ///< valid for the next programsMayEnd()
   bool m_afterHandout = false;          ///< close when the handout is done or abandoned
   std::optional<quint64> m_afterFiles;  ///< the document's revision at which the user decided
   bool m_confirmed = false;             ///< valid once: the user has just confirmed

@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "catalogue/catalogue.h"
+#include "programs/program_files.h"
 
 namespace warpbench::gui {
 
@@ -18,7 +19,7 @@ std::optional<DroppedFile> DroppedFile::of(const QMimeData& data) {
   if (urls.size() != 1 || !urls.front().isLocalFile()) return std::nullopt;
   const QString path = urls.front().toLocalFile();
   const QFileInfo file(path);
-  if (file.isDir()) return std::nullopt;
+  if (file.isDir() && !isProgram(path)) return std::nullopt;
   const QByteArray suffix = file.suffix().toLower().toUtf8();
   return DroppedFile{path, suffix == "pnm" || QImageReader::supportedImageFormats().contains(suffix)};
 }
@@ -31,8 +32,6 @@ QString imageFilter() {
   return QCoreApplication::translate("warpbench::gui::MainWindow", "Pictures (%1);;All files (*)")
       .arg(patterns.join(QLatin1Char(' ')));
 }
-
-bool isProgram(const QString& path) { return QFileInfo(path).suffix().toLower() == QLatin1String("cu"); }
 
 FileParameter imageParameter() {
   for (const Family& family : catalog()) {

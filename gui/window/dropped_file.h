@@ -12,7 +12,7 @@ namespace warpbench::gui {
 /// A file that the user drags onto the window.
 struct DroppedFile {
   QString path;
-  bool image = false;  ///< by its suffix; other files except programs are opened as sessions
+  bool image = false;  ///< by its suffix; other files are opened as programs or sessions
 
   /// Nothing unless the data are exactly one local file.
   static std::optional<DroppedFile> of(const QMimeData& data);
@@ -20,9 +20,6 @@ struct DroppedFile {
 
 /// "Pictures (*.png ...);;All files (*)" with the readable formats, for a file dialog.
 QString imageFilter();
-
-/// Whether the suffix is that of a CUDA program, which opens in its own window.
-bool isProgram(const QString& path);
 
 /// The catalogue's first family that works on a file, and the parameter for the file's name.
 struct FileParameter {

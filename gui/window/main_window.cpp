@@ -21,6 +21,7 @@
 #include "places/places_dialog.h"
 #include "plots/plots_panel.h"
 #include "presentation/presentation.h"
+#include "programs/program_files.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/results_table.h"
 #include "run/job_bar.h"
@@ -53,8 +54,10 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
                   [this] { return QString::fromStdString(plots().family()); }),
       m_lessons(new LessonMode(*this, m_workbench)),
       m_presentation(new Presentation(*this, *m_lessons)),
-      m_closing(*this, m_workbench, *m_lessons, [this] { return writesFiles(); }),
-      m_language([this] { return running() || writesFiles(); }, [this] { changeLanguage(); }) {
+      m_closing(
+          *this, m_workbench, *m_lessons, [this] { return m_content->programs().running(); },
+          [this] { return writesFiles(); }),
+      m_language([this] { return busy(); }, [this] { changeLanguage(); }) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setAcceptDrops(true);
@@ -78,6 +81,8 @@ void MainWindow::createContent() {
   m_content = std::make_unique<WindowContent>(*this, m_workbench, *m_lessons, *m_presentation);
   m_menus = std::make_unique<Menus>(*this);
   connect(m_content.get(), &WindowContent::changed, this, &MainWindow::updateState);
+  connect(&m_content->programs(), &ProgramsPage::openRequested, this, &MainWindow::askOpenProgram);
+  connect(&m_content->programs(), &ProgramsPage::changed, &m_language, &LanguageChange::goOn);
   connect(m_content.get(), &WindowContent::fileRequested, this, &MainWindow::askParameterFile);
   connect(&experiment(), &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(&exporter(), &Exporter::done, this, &MainWindow::showFileDone);
@@ -239,10 +244,10 @@ void MainWindow::showWaiting() {
   QString note;
   if (m_closing.waitsForFiles())
     note = tr("The window closes when all files are written. Close again to abandon them.");
-  else if (m_language.waits() && running())
-    note = tr("The language changes when the run ends.");
-  else if (m_language.waits())
+  else if (m_language.waits() && writesFiles())
     note = tr("The language changes when all files are written.");
+  else if (m_language.waits())
+    note = tr("The language changes when the run ends.");
   m_content->status().showNote(note);
 }
 
@@ -304,7 +309,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   m_presentation->action()->setChecked(false);
-  m_lessons->close();  // it has hidden the panels, which the next start shows again
   keepSettings();
   m_workbench.jobs.setSafe(document().revision());  // saved or discarded
   event->accept();
@@ -319,14 +323,17 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const auto file = DroppedFile::of(*event->mimeData());
   if (!file) return;
   event->acceptProposedAction();
-  if (isProgram(file->path)) {
-    openProgram(file->path);
-    return;
-  }
   if (!file->image) {
     // Queued: a question must not block the program from which the file is dragged.
     QMetaObject::invokeMethod(
-        this, [this, path = file->path] { m_workbench.sessions.requestOpen(path); }, Qt::QueuedConnection);
+        this,
+        [this, path = file->path] {
+          if (isProgram(path))
+            openProgram(path);
+          else
+            m_workbench.sessions.requestOpen(path);
+        },
+        Qt::QueuedConnection);
     return;
   }
   const FileParameter image = imageParameter();

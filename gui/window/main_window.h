@@ -49,6 +49,8 @@ class MainWindow : public QMainWindow {
   QString statusText() const;
   /// Whether a run or a check is in progress.
   bool running() const { return m_workbench.runs.running(); }
+  /// Whether anything runs or writes files, so that the language cannot change.
+  bool busy() const;
   /// Whether the device list has arrived.
   bool devicesKnown() const { return m_workbench.places.known(); }
 
@@ -67,9 +69,9 @@ class MainWindow : public QMainWindow {
   void repeatSession();
   /// Submits the experiment to the cluster of its device, where it runs even after this window closes.
   void leaveToCluster();
-  /// Opens a session, a lesson or a CUDA program.
+  /// Opens a session, a lesson or a CUDA program, see isProgram().
   void open(const QString& path);
-  /// Opens a whole CUDA program in its own window without running it.
+  /// Shows a whole CUDA program without running it.
   void openProgram(const QString& path);
   void askOpenProgram();
   /// newSession() and clearResults() ask about unsaved results first. clearResults() removes all results.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Connects the window to the controllers' signals about files, devices, jobs and lessons.
 #include <QAction>
+#include <algorithm>
 
 #include "core/text/error.h"
 #include "experiment/experiment_panel.h"
@@ -9,11 +10,11 @@
 #include "lessons/lesson_mode.h"
 #include "plots/plots_panel.h"
 #include "presentation/presentation.h"
+#include "programs/program_files.h"
 #include "recovery/recovery_bar.h"
 #include "run/job_bar.h"
 #include "run/run_status.h"
 #include "text/shown_text.h"
-#include "window/dropped_file.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {
@@ -47,6 +48,17 @@ void MainWindow::open(const QString& path) {
       this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
 }
 
+void MainWindow::askOpenProgram() {
+  const QString path = m_dialogs->askOpenPath(this, tr("Open CUDA program"), programFilter());
+  if (!path.isEmpty()) openProgram(path);
+}
+
+void MainWindow::openProgram(const QString& path) {
+  const DeviceInfo* device = experiment().device();
+  m_content->programs().open(path, device ? device->record.id : std::string());
+  m_content->workspaces().choose(WindowMode::Program);
+}
+
 void MainWindow::newSession() {
   whenResultsMayGo([this] { m_workbench.sessions.document().begin(); });
 }
@@ -75,6 +87,11 @@ void MainWindow::showFileFailed(const QString& reason) {
   m_dialogs->showError(this, reason);
   emit fileDone(false);
   goOnAfterFiles();
+}
+
+bool MainWindow::busy() const {
+  const std::vector<ProgramView*> programs = m_content->programs().all();
+  return running() || writesFiles() || std::ranges::any_of(programs, &ProgramView::running);
 }
 
 bool MainWindow::writesFiles() const { return exporter().busy() || m_lessons->preparesHandout(); }
@@ -138,12 +155,11 @@ void MainWindow::connectLessons() {
   connect(this, &MainWindow::runEnded, &m_lessons->runs(), &LessonRuns::ended);
   connect(&m_lessons->exercises(), &Exercises::changed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::moved, this, &MainWindow::updateState);
-  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);
-  connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
-  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
-  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) {
-    plots().setVisible(!open);
-    m_content->workspaces().setEnabled(!open);
+  connect(m_lessons, &LessonMode::opened, this, [this] { m_content->workspaces().choose(WindowMode::Teach); });
+  connect(m_lessons, &LessonMode::frontChanged, this, [this] {
+    if (!m_menus) return;  // the panels are being created
+    keepQuiet();
+    updateState();
   });
   connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
@@ -155,12 +171,12 @@ void MainWindow::connectLessons() {
 }
 
 void MainWindow::keepQuiet() {
-  const bool quiet = m_presentation->on() || m_lessons->player().isOpen();
+  const bool quiet = m_presentation->on() || m_lessons->inFront();
   m_content->jobs().setQuiet(quiet);
   recovery().setQuiet(quiet);
   if (m_presentation->on())
     m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
-  else if (m_lessons->player().isOpen())
+  else if (m_lessons->inFront())
     m_dialogs->setQuiet([this](const QString& line) { m_lessons->note(line); });
   else
     m_dialogs->setQuiet({});

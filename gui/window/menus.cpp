@@ -10,9 +10,11 @@
 
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
+#include "exercises/lesson_texts.h"
 #include "experiment/experiment_panel.h"
 #include "exporter/exporter.h"
 #include "help/manual_window.h"
+#include "lesson/lesson_library.h"
 #include "lessons/lesson_mode.h"
 #include "memory/memory_view.h"
 #include "memory_panel/memory_panel.h"
@@ -56,7 +58,6 @@ Menus::Menus(MainWindow& window) : m_window(window) {
   fillEdit(addMenu(tr("&Edit")));
   fillRun(addMenu(tr("&Run")));
   fillView(addMenu(tr("&View")));
-  m_window.menuBar()->addMenu(m_window.lessons().menu());
   fillHelp(addMenu(tr("&Help")));
   Exporter& exporter = m_window.exporter();
   for (QAction* action : {exporter.exportPlot(), exporter.copyPicture(), exporter.copyData()})
@@ -71,6 +72,13 @@ std::vector<CommandPalette::Command> Menus::commands() {
     commands.push_back({tr("Family: %1").arg(plots::shownText(family.title)), {}, [this, id = family.id] {
                           m_window.experiment().chooseFamily(id);
                         }});
+  const auto offer = [&](const Lesson& lesson) {
+    commands.push_back(
+        {tr("Lesson: %1").arg(lessonPlain(lesson.title)), {}, [this, lesson] { m_window.lessons().open(lesson); }});
+  };
+  for (const Lesson& lesson : shippedLessons()) offer(lesson);
+  for (const KnownLesson& own : ownLessons())
+    if (own.lesson) offer(*own.lesson);
   const Family& family = m_window.experiment().family();
   for (const Variant& variant : family.variants)
     commands.push_back({tr("Only the variant: %1").arg(plots::shownText(variant.title)), {}, [this, id = variant.id] {
@@ -99,8 +107,11 @@ void Menus::fillFile(QMenu& menu) {
               [this] { m_window.newSession(); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
-  add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), tr("Run a whole program, a .cu file, on a simulated GPU"),
+  add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"),
+      tr("A .cu file, a program built by warpbench-nvcc, or a project's Makefile or CMakeLists.txt"),
       [this] { m_window.askOpenProgram(); });
+  m_closeProgram = add(menu, tr("&Close program"), QKeySequence::Close, tr("Close the CUDA program in front"),
+                       [this] { m_window.content().programs().closeCurrent(); });
   add(menu, tr("&Save session"), QKeySequence::Save, {}, [&sessions] { sessions.askSave(); });
   add(menu, tr("Save session &as..."), tr("Ctrl+Shift+S"), {}, [&sessions] { sessions.askSaveAs(); });
   menu.addSeparator();
@@ -149,13 +160,14 @@ void Menus::fillEdit(QMenu& menu) {
 
 void Menus::fillRun(QMenu& menu) {
   menu.setToolTipsVisible(true);
-  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment, or the open exercise"), [this] { run(); });
+  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment, the open exercise, or the CUDA program in front"),
+              [this] { run(); });
   m_leave = add(menu, tr("&Leave to the cluster"), {},
                 tr("Submit the experiment to the device's cluster; the window offers its results when it is done"),
                 [this] { m_window.leaveToCluster(); });
-  m_startCheck = add(menu, tr("&Check for mistakes"), tr("Ctrl+Shift+K"),
-                     tr("Run the chosen variants in the simulator and check every access and barrier"),
-                     [this] { m_window.startCheck(); });
+  m_startCheck =
+      add(menu, tr("&Check for mistakes"), tr("Ctrl+Shift+K"),
+          tr("Run the chosen variants in the simulator and check every access and barrier"), [this] { check(); });
   m_repeat = add(menu, tr("Run the selected result a&gain"), tr("Ctrl+R"),
                  tr("Measure this point again, on its own device if available"),
                  [this] { m_window.repeat(m_window.table().selectedResults().front()); });
@@ -258,15 +270,31 @@ void Menus::fillHelp(QMenu& menu) {
   })->setMenuRole(QAction::AboutQtRole);
 }
 
+ProgramView* Menus::program() const {
+  const WindowContent& content = m_window.content();
+  return content.workspaces().current() == WindowMode::Program ? content.programs().current() : nullptr;
+}
+
+void Menus::check() {
+  if (ProgramView* const open = program())
+    open->run(ProgramRequest::Mode::Check);
+  else
+    m_window.startCheck();
+}
+
 void Menus::run() {
-  if (m_window.lessons().showsExercise())
+  if (ProgramView* const open = program())
+    open->run(ProgramRequest::Mode::Run);
+  else if (m_window.lessons().showsExercise())
     m_window.lessons().exercises().run();
   else
     m_window.startRun();
 }
 
 void Menus::stop() {
-  if (m_window.lessons().showsExercise() && m_window.lessons().exercises().canStop())
+  if (ProgramView* const open = program(); open && open->canStop())
+    open->stop();
+  else if (m_window.lessons().showsExercise() && m_window.lessons().exercises().canStop())
     m_window.lessons().exercises().stop();
   else
     m_window.workbench().runs.stop();
@@ -280,13 +308,19 @@ void Menus::update() {
   const std::size_t selected = m_window.table().selectedResults().size();
   LessonMode& lessons = m_window.lessons();
   const bool exercise = lessons.showsExercise();
-  const bool queues = running && runs.work() != RunController::Work::Check && !exercise;
+  const bool programs = m_window.content().workspaces().current() == WindowMode::Program;
+  const ProgramView* const open = program();
+  const bool queues = running && runs.work() != RunController::Work::Check && !exercise && !programs;
   m_run->setText(queues ? tr("Add to queue") : tr("&Run"));
-  m_run->setEnabled(exercise ? !lessons.exercises().running() : experiment.ready());
+  if (programs)
+    m_run->setEnabled(open && open->canRun());
+  else
+    m_run->setEnabled(exercise ? !lessons.exercises().running() : experiment.ready());
+  m_closeProgram->setEnabled(open);
   m_leave->setEnabled(m_window.workbench().places.cluster(experiment.firstDevice()) && experiment.problem().isEmpty() &&
                       !m_window.workbench().jobs.leaving());
-  m_startCheck->setEnabled(!running);
-  m_stop->setEnabled(runs.canStop() || (exercise && lessons.exercises().canStop()));
+  m_startCheck->setEnabled(programs ? open && open->canCheck() : !running);
+  m_stop->setEnabled(runs.canStop() || (exercise && lessons.exercises().canStop()) || (open && open->canStop()));
   m_stopAll->setEnabled(runs.canStopAll());
   m_open->setEnabled(!running);
   m_window.workbench().sessions.recent().menu()->setEnabled(!running);

@@ -14,6 +14,7 @@ class QString;
 namespace warpbench::gui {
 
 class MainWindow;
+class ProgramView;
 
 /// The window's menu bar: the names of its actions and when they are enabled.
 class Menus : public QObject {
@@ -35,8 +36,12 @@ class Menus : public QObject {
   template <typename Act>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& shortcut, const QString& toolTip, Act act);
   QMenu& addMenu(const QString& title);
-  /// Runs the open exercise, otherwise the experiment.
+  /// The CUDA program in front; nullptr if there is none.
+  ProgramView* program() const;
+  /// Runs the program in front, the open exercise, or else the experiment.
   void run();
+  /// Checks the program in front, or the experiment.
+  void check();
   void stop();
   void fillFile(QMenu& menu);
   void fillEdit(QMenu& menu);
@@ -50,6 +55,7 @@ class Menus : public QObject {
   MainWindow& m_window;
   QAction* m_new;
   QAction* m_open;
+  QAction* m_closeProgram;
   QAction* m_endComparison;
   QAction* m_showComparison;
   QAction* m_clear;

@@ -26,6 +26,8 @@ Dialogs::Answer QuietDialogs::askUnsaved(QWidget* parent, const QString& questio
 
 bool QuietDialogs::askStop(QWidget* parent, int waiting) { return m_dialogs->askStop(parent, waiting); }
 
+bool QuietDialogs::askEnd(QWidget* parent, const QString& programs) { return m_dialogs->askEnd(parent, programs); }
+
 Dialogs::Changed QuietDialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
   return m_dialogs->askChanged(parent, path, missing);
 }

@@ -22,6 +22,7 @@ class QuietDialogs : public Dialogs {
   Existing askReplace(QWidget* parent, const QString& folder, int existing, int all) override;
   Answer askUnsaved(QWidget* parent, const QString& question) override;
   bool askStop(QWidget* parent, int waiting) override;
+  bool askEnd(QWidget* parent, const QString& programs) override;
   Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) override;
   void showError(QWidget* parent, const QString& line) override;
   void showAbout(QWidget* parent) override;

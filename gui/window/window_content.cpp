@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMainWindow>
@@ -39,13 +41,44 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+/// Leaves the names of the modes out in a narrow window, whose plots need the room.
+class NarrowModes : public QObject {
+ public:
+  NarrowModes(QWidget& window, QToolBar& bar) : QObject(&bar), m_bar(bar) {
+    window.installEventFilter(this);
+    fit(window);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) fit(static_cast<QWidget&>(*watched));
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  void fit(const QWidget& window) {
+    constexpr int kLetters = 190;
+    const bool narrow = window.width() < kLetters * window.fontMetrics().averageCharWidth();
+    m_bar.setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+  }
+
+  QToolBar& m_bar;
+};
+
+}  // namespace
+
 WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation)
     : m_window(window),
       m_workbench(workbench),
+      m_lessons(lessons),
       m_model(workbench.sessions.document()),
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
+      m_recovery(new RecoveryBar(workbench.sessions.recovery(), &window)),
+      m_jobs(new JobBar(workbench.jobs, &window)),
       m_plots(new PlotsPanel(workbench.sessions.document(), &window)),
+      m_programs(new ProgramsPage(workbench.dialogs, &window)),
       m_results(new ResultsPanel(m_model, workbench.sessions.document().runs(), &window)),
       m_table(&m_results->table()),
       m_why(new WhyPanel(workbench.sessions.document(), &window)),
@@ -54,17 +87,15 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
           std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), &window)),
       m_check(new CheckPanel(&window)),
       m_status(new RunStatus(&window)),
-      m_recovery(new RecoveryBar(workbench.sessions.recovery(), &window)),
-      m_jobs(new JobBar(workbench.jobs, &window)),
       m_exporter(new Exporter(*m_plots, *m_table, workbench, window)),
       m_pictures(new PicturesDialog(workbench.sessions.document(), workbench.dialogs, m_exporter->writer(), &window)),
       m_comparison(new ComparisonDialog(workbench.sessions.document(), &window)),
       m_settings(new SettingsDialog(&window)),
       m_places(new PlacesDialog(&window)),
       m_manual(new ManualWindow(&window)) {
-  createCentre(lessons, presentation);
+  createCentre(presentation);
   createDocks();
-  createToolBar();
+  createToolBars();
   connectViews();
   connectDocument();
   connectControllers();
@@ -84,12 +115,13 @@ WindowContent::~WindowContent() {
   delete m_exporter;  // after the pictures, which write through it
   m_workspaces.reset();
   for (QDockWidget* dock : m_docks) delete dock;
+  delete m_modeBar;
   delete m_toolBar;
   delete m_window.takeCentralWidget();
   delete m_window.statusBar();
 }
 
-void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation) {
+void WindowContent::createCentre(Presentation& presentation) {
   auto* centre = new QWidget(&m_window);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -97,9 +129,10 @@ void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation
   column->addWidget(m_recovery);
   column->addWidget(m_jobs);
   column->addWidget(m_plots, 1);
-  lessons.createContent(*column, *m_experiment);
-  m_plots->setVisible(!lessons.player().isOpen());
+  column->addWidget(m_programs, 1);
+  m_programs->hide();
   presentation.createContent(*m_plots, *m_experiment);
+  m_lessons.createContent(*column, *m_experiment, *presentation.action());
   m_window.setCentralWidget(centre);
   m_window.statusBar()->addWidget(m_status, 1);
   m_status->addWidget(new QueueButton(m_workbench.runs.queue(), m_status));
@@ -137,27 +170,45 @@ void WindowContent::createDocks() {
   m_experimentDock->toggleViewAction()->setShortcut(tr("Ctrl+B"));
   m_workspaces = std::make_unique<Workspaces>(m_window, m_docks);
   connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::nameTabBars);
+  connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::showMode);
 }
 
-// The toolbar keeps the choices for each run visible, whatever panels are open.
-void WindowContent::createToolBar() {
-  m_toolBar = new QToolBar(tr("Workspaces and run"), &m_window);
-  m_toolBar->setObjectName(QStringLiteral("toolbar"));
-  m_toolBar->setMovable(false);
-  m_toolBar->toggleViewAction()->setVisible(false);
-  m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+void WindowContent::showMode() {
+  const bool plot = m_workspaces->showsPlot();
+  m_plots->setVisible(plot);
+  m_modeBar->show();  // a layout of an earlier version lacks it
+  m_toolBar->setVisible(plot);
+  m_programs->setVisible(m_workspaces->current() == WindowMode::Program);
+  m_lessons.setInFront(m_workspaces->current() == WindowMode::Teach);
+  for (const QDockWidget* dock : m_docks) dock->toggleViewAction()->setEnabled(plot);
+  emit changed();
+}
+
+void WindowContent::createToolBars() {
+  const auto bar = [this](const QString& title, const QString& name, Qt::ToolBarArea area) {
+    auto* created = new QToolBar(title, &m_window);
+    created->setObjectName(name);
+    created->setMovable(false);
+    created->toggleViewAction()->setVisible(false);
+    m_window.addToolBar(area, created);
+    return created;
+  };
+  m_modeBar = bar(tr("Modes"), QStringLiteral("modes"), Qt::LeftToolBarArea);
+  new NarrowModes(m_window, *m_modeBar);
+  constexpr int kIcon = 24;
+  m_modeBar->setIconSize({kIcon, kIcon});
   for (QAction* action : m_workspaces->actions()) {
-    m_toolBar->addAction(action);
-    m_toolBar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+    m_modeBar->addAction(action);
+    m_modeBar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
   }
-  m_toolBar->addSeparator();
+  // Keeps the choices for each run visible, whatever panels are open.
+  m_toolBar = bar(tr("Run"), QStringLiteral("toolbar"), Qt::TopToolBarArea);
   auto* run = new QWidget;
   auto* row = new QHBoxLayout(run);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_experiment->bar(), 1);
   row->addWidget(m_status->bar());
   m_toolBar->addWidget(run);
-  m_window.addToolBar(m_toolBar);
 }
 
 void WindowContent::nameTabBars() {
@@ -186,6 +237,7 @@ void WindowContent::bringSourceToFront() {
 WindowContent::Kept WindowContent::kept() const {
   Kept kept;
   kept.workspaces = m_workspaces->kept();
+  kept.programs = m_programs->kept();
   if (const QWidget* focused = m_window.focusWidget()) kept.focused = focused->objectName();
   kept.family = m_experiment->family().id;
   if (const DeviceInfo* device = m_experiment->device()) kept.device = device->record.id;
@@ -225,6 +277,7 @@ void WindowContent::show(const Kept& kept) {
   m_table->clearSelection();
   m_table->selectResults(kept.selected);
   m_window.centralWidget()->show();  // Qt would do so later and give all space to the docks until then
+  m_programs->restore(kept.programs);
   m_workspaces->restore(kept.workspaces);
   if (!kept.manualPage.isEmpty()) m_manual->showPage(kept.manualPage);
   for (const auto& [name, place] : kept.openDialogs) {

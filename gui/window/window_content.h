@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "plots/plots_panel.h"
+#include "programs/programs_page.h"
 #include "result_views/results_model.h"
 #include "window/workspaces.h"
 
@@ -70,6 +71,7 @@ class WindowContent : public QObject {
   SettingsDialog& settings() const { return *m_settings; }
   PlacesDialog& places() const { return *m_places; }
   ManualWindow& manual() const { return *m_manual; }
+  ProgramsPage& programs() const { return *m_programs; }
   /// In the order of the menu.
   const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
@@ -84,6 +86,7 @@ class WindowContent : public QObject {
   /// State that the controllers do not hold, for panels in another language.
   struct Kept {
     Workspaces::Kept workspaces;
+    ProgramsPage::Kept programs;
     QString focused;  ///< object name
     std::string family, device;
     QString experiment;    ///< see LastExperiment; empty if the experiment cannot run
@@ -113,9 +116,11 @@ class WindowContent : public QObject {
 
  private:
   const Session& session() const;
-  void createCentre(LessonMode& lessons, Presentation& presentation);
+  void createCentre(Presentation& presentation);
   void createDocks();
-  void createToolBar();
+  void createToolBars();
+  /// Shows the parts of the current mode.
+  void showMode();
   /// Names the tab bars of docks that share an area.
   void nameTabBars();
   void connectViews();
@@ -139,18 +144,20 @@ class WindowContent : public QObject {
 
   QMainWindow& m_window;
   Workbench& m_workbench;
+  LessonMode& m_lessons;
   ResultsModel m_model;
   ExperimentPanel* m_experiment;
   LastExperiment* m_lastExperiment;
+  RecoveryBar* m_recovery;
+  JobBar* m_jobs;
   PlotsPanel* m_plots;
+  ProgramsPage* m_programs;
   ResultsPanel* m_results;
   ResultsTable* m_table;
   WhyPanel* m_why;
   SourcePanel* m_source;
   CheckPanel* m_check;
   RunStatus* m_status;
-  RecoveryBar* m_recovery;
-  JobBar* m_jobs;
   Exporter* m_exporter;
   PicturesDialog* m_pictures;
   ComparisonDialog* m_comparison;
@@ -164,6 +171,7 @@ class WindowContent : public QObject {
   QDockWidget* m_checkDock = nullptr;
   std::vector<QDockWidget*> m_docks;
   std::unique_ptr<Workspaces> m_workspaces;
+  QToolBar* m_modeBar = nullptr;
   QToolBar* m_toolBar = nullptr;
   QString m_comparedBy;  ///< the filter applied to the compared session
 };

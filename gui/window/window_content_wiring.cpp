@@ -132,6 +132,7 @@ void WindowContent::connectViews() {
   connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);
   connect(m_plots, &PlotsPanel::axesChosen, &m_workbench.sessions.document(), &SessionDocument::setAxes);
   connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
+  connect(m_programs, &ProgramsPage::changed, this, &WindowContent::changed);
 
   MemoryPanel& memory = m_plots->memory();
   memory.view()->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -143,6 +144,7 @@ void WindowContent::connectViews() {
 
 void WindowContent::connectDocument() {
   SessionDocument& document = m_workbench.sessions.document();
+  connect(m_programs, &ProgramsPage::launchesKept, &document, &SessionDocument::add);
   // Removed or restored results renumber the others, so nothing is selected meanwhile.
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
@@ -202,7 +204,10 @@ void WindowContent::connectControllers() {
   showCheckReports();
 
   PlacesController& places = m_workbench.places;
-  const auto showDevices = [this, &places] { m_experiment->setDevices(withAllGpus(places.devices())); };
+  const auto showDevices = [this, &places] {
+    m_experiment->setDevices(withAllGpus(places.devices()));
+    m_programs->setGpus(usableGpus(places.devices(), ""));
+  };
   connect(&places, &PlacesController::devicesChanged, m_experiment, showDevices);
   if (places.known())
     showDevices();

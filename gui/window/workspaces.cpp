@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFontMetrics>
 #include <QKeySequence>
 #include <QMainWindow>
@@ -21,12 +22,12 @@ struct Workspace {
   const char* id;
   const char* title;
   const char* toolTip;
-  std::vector<std::string_view> docks;
+  std::vector<std::string_view> docks;  ///< none: the mode has a page of its own
   int lettersBeside;  ///< width of the area right of the plot
 };
 
-const std::array<Workspace, 3>& workspaces() {
-  static const std::array<Workspace, 3> kWorkspaces{{
+const std::array<Workspace, 5>& workspaces() {
+  static const std::array<Workspace, 5> kWorkspaces{{
       {"measure",
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Measure"),
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "The experiment, the plot and the table of results"),
@@ -42,6 +43,16 @@ const std::array<Workspace, 3>& workspaces() {
        QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "The kernel's source next to the plot"),
        {"dock.source"},
        100},
+      {"program",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Program"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "Whole CUDA programs: launches, source, mistakes and output"),
+       {},
+       0},
+      {"teach",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Teach"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "Lessons, exercises and the presentation"),
+       {},
+       0},
   }};
   return kWorkspaces;
 }
@@ -64,21 +75,38 @@ Workspaces::Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& doc
     action->setChecked(index == m_current);
     action->setShortcut(QKeySequence(static_cast<int>(Qt::CTRL) | (static_cast<int>(Qt::Key_1) + index)));
     action->setToolTip(toolTipText(tr("%1 (%2)").arg(tr(each.toolTip), action->shortcut().toString())));
-    connect(action, &QAction::triggered, this, [this, index] { choose(index); });
+    connect(action, &QAction::triggered, this, [this, index] { choose(static_cast<WindowMode>(index)); });
     m_actions.push_back(action);
   }
+  drawIcons();
+  m_window.installEventFilter(this);
 }
 
-void Workspaces::setEnabled(bool enabled) { m_group->setEnabled(enabled); }
+void Workspaces::drawIcons() {
+  for (std::size_t i = 0; i < m_actions.size(); ++i)
+    m_actions[i]->setIcon(modeIcon(static_cast<WindowMode>(i), m_window.palette()));
+}
+
+bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &m_window && event->type() == QEvent::PaletteChange) drawIcons();
+  return QObject::eventFilter(watched, event);
+}
+
+bool Workspaces::showsPlot() const { return !workspaceAt(m_current).docks.empty(); }
 
 void Workspaces::arrange() {
   const Workspace& current = workspaceAt(m_current);
+  if (!showsPlot()) {
+    for (QDockWidget* dock : m_docks) dock->hide();
+    emit arranged();
+    return;
+  }
   for (QDockWidget* dock : m_docks) {
     m_window.addDockWidget(areaOf(dock->objectName()), dock);
     dock->setVisible(std::ranges::find(current.docks, dock->objectName().toStdString()) != current.docks.end());
   }
   const QFontMetrics metrics = m_window.fontMetrics();
-  constexpr int kExperimentLetters = 42, kResultLines = 8;
+  constexpr int kExperimentLetters = 42, kResultLines = 7;
   DockSizes::Sizes sizes;
   for (const QDockWidget* dock : m_docks) {
     const Qt::DockWidgetArea area = areaOf(dock->objectName());
@@ -90,10 +118,10 @@ void Workspaces::arrange() {
   emit arranged();
 }
 
-void Workspaces::choose(int workspace) {
-  if (workspace == m_current) return;
-  m_layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
-  m_current = workspace;
+void Workspaces::choose(WindowMode mode) {
+  if (mode == current()) return;
+  if (showsPlot()) m_layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
+  m_current = static_cast<int>(mode);
   showCurrent();
 }
 
@@ -110,7 +138,7 @@ void Workspaces::showCurrent() {
 
 Workspaces::Kept Workspaces::kept() const {
   Kept kept{m_current, m_layouts, m_sizes.wanted()};
-  kept.layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
+  if (showsPlot()) kept.layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
   return kept;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "window/dock_sizes.h"
+#include "window/mode_icon.h"
 
 class QAction;
 class QActionGroup;
@@ -16,19 +17,22 @@ class QMainWindow;
 
 namespace warpbench::gui {
 
-/// The panels around the plot for measuring, explaining and writing code. Each workspace keeps the user's layout.
+/// The modes of the window. Those for measuring, explaining and writing code show panels around the plot, and each
+/// keeps the user's layout; the others have a page of their own without panels.
 class Workspaces : public QObject {
   Q_OBJECT
 
  public:
-  /// Chooses the first workspace without placing any dock.
+  /// Chooses the first mode without placing any dock.
   Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& docks);
 
-  /// One for each workspace, in order; the current one is checked.
+  /// One for each mode, in order; the current one is checked.
   const std::vector<QAction*>& actions() const { return m_actions; }
-  /// Disabled during a lesson, which uses the whole window.
-  void setEnabled(bool enabled);
-  /// Restores the current workspace's initial layout.
+  WindowMode current() const { return static_cast<WindowMode>(m_current); }
+  void choose(WindowMode mode);
+  /// Whether the current mode shows the plot and its panels.
+  bool showsPlot() const;
+  /// Restores the current mode's initial layout.
   void arrange();
 
   struct Kept {
@@ -40,12 +44,16 @@ class Workspaces : public QObject {
   void restore(const Kept& kept);
 
  signals:
-  /// The docks have moved.
+  /// The mode has changed, or the docks have moved.
   void arranged();
 
+ protected:
+  /// Redraws the icons when the window's palette changes.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
-  void choose(int workspace);
   void showCurrent();
+  void drawIcons();
 
   QMainWindow& m_window;
   std::vector<QDockWidget*> m_docks;

@@ -6201,6 +6201,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Cada GPU ejecuta todos los puntos, para poder comparar las GPU.
 Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto queda libre.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>No disponible: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6363,6 +6367,18 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     <message>
         <source>Save them and continue</source>
         <translation>Guardarlos y continuar</translation>
+    </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Hay un programa en ejecución</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>En ejecución: %1. ¿Detener y cerrar?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Detener y perder los lanzamientos hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6598,10 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Mode</source>
         <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>No grabada con estos valores: desmárquela</translation>
     </message>
 </context>
 <context>
@@ -7377,50 +7397,6 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lecciones</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Propias</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: no es una lección</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Abrir lección...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Abrir una lección desde un archivo</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>&amp;Exportar apuntes...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Escribir los pasos de la lección como páginas de un solo PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>Con&amp;servar sus resultados</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Añadir a la sesión los resultados de la lección</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Cerrar lección</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Terminar la lección y volver a la sesión</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Abrir lección</translation>
     </message>
@@ -7475,8 +7451,8 @@ Respuesta correcta: %2</translation>
         <translation>Cerrar la lección</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Terminar la lección y volver a la sesión</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Terminar la lección y volver a la lista</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7509,6 +7485,22 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Ver má&amp;s</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Apuntes...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Escribir los pasos de la lección como páginas de un PDF</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Conservar resultados</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Añadir los resultados de la lección a la sesión</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7672,6 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Open CUDA program</source>
         <translation>Abrir programa CUDA</translation>
-    </message>
-    <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>Programas CUDA (*.cu *.cpp);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
@@ -8145,8 +8133,8 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Ejecutar un programa entero, un archivo .cu, en una GPU simulada</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Un archivo .cu, un programa compilado con warpbench-nvcc, o el Makefile o CMakeLists.txt de un proyecto</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8157,8 +8145,8 @@ Respuesta correcta: %2</translation>
         <translation>Empezar una sesión vacía; el experimento se queda</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Ejecutar el experimento o el ejercicio abierto</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Ejecutar el experimento, el ejercicio abierto o el programa CUDA que está delante</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8183,6 +8171,18 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Solo la variante: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Cerrar pr&amp;ograma</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Cerrar el programa CUDA que está delante</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lección: %1</translation>
     </message>
 </context>
 <context>
@@ -8880,7 +8880,7 @@ Respuesta correcta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>fuera de límites</translation>
@@ -8935,24 +8935,20 @@ Respuesta correcta: %2</translation>
         <translation>El programa: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>E&amp;jecutar</translation>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Comprobar</translation>
+        <source>Check</source>
+        <translation>Comprobar</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Añadir a los resultados</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add to re&amp;sults</source>
+        <translation>Añadir a los re&amp;sultados</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8964,7 +8960,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>&amp;Output</source>
-        <translation>&amp;Salida</translation>
+        <translation>Sal&amp;ida</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
@@ -8975,7 +8971,7 @@ Respuesta correcta: %2</translation>
         <translation>P&amp;or qué</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>Cam&amp;bios</translation>
     </message>
     <message>
@@ -8992,15 +8988,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Argume&amp;nts</source>
-        <translation>Ar&amp;gumentos</translation>
+        <translation>Argume&amp;ntos</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>Co&amp;mpilador</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>GP&amp;U</translation>
+        <translation>G&amp;PU</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -9075,7 +9071,7 @@ Respuesta correcta: %2</translation>
         <translation>La última ejecución no cambió nada.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>Cam&amp;bios (%1)</translation>
     </message>
     <message>
@@ -9107,16 +9103,12 @@ Respuesta correcta: %2</translation>
         <translation>Qué muestra el gráfico</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Ejecutar el programa en una GPU de este equipo con Nsight Compute, para obtener los recuentos del hardware de cada lanzamiento</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
-        <translation>Co&amp;ntar</translation>
+        <translation>Con&amp;tar</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
@@ -9133,6 +9125,26 @@ Respuesta correcta: %2</translation>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Esta vista es de solo lectura: modifique el archivo en un editor y pulse Ejecutar para leerlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>Archivos del programa</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Elija un archivo para mostrarlo</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Orden de los lanzamientos</translation>
     </message>
 </context>
 <context>
@@ -10300,12 +10312,16 @@ frente a
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Espacios de trabajo y ejecución</translation>
+        <source>Modes</source>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
     </message>
 </context>
 <context>
@@ -10337,6 +10353,22 @@ frente a
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>El código fuente del kernel junto al gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Programas CUDA completos: lanzamientos, código fuente, errores y salida</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>En&amp;señar</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lecciones, ejercicios y la presentación</translation>
     </message>
 </context>
 <context>
@@ -11874,6 +11906,64 @@ frente a
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Aceleración respecto de una variante a elegir</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Programas abiertos</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Abra un programa CUDA para ver sus lanzamientos, los costes de sus líneas y sus errores: un archivo .cu, un programa compilado con warpbench-nvcc, o el Makefile o CMakeLists.txt de un proyecto. Solo se ejecuta cuando pulse Ejecutar.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Abrir &amp;programa CUDA...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Elija un programa o un proyecto (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>Programas y proyectos CUDA (*.cu *.cpp %1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Empezar lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Elija una lección; pulse Intro para empezarla</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Empezar la lección seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>A&amp;brir lección...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Abrir una lección de un archivo</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: no es una lección</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Dura unos %1 min.</translation>
     </message>
 </context>
 </TS>

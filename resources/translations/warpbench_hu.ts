@@ -6201,6 +6201,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Minden GPU minden pontot lefuttat, hogy a GPU-k összehasonlíthatók legyenek.
 Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felszabadul.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nem érhető el: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6363,6 +6367,18 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     <message>
         <source>Save them and continue</source>
         <translation>Mentés, majd folytatás</translation>
+    </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Egy program fut</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>Fut: %1. Leállítja és bezárja?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Leállítja, és elveszíti az eddigi indításokat</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6598,10 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>Mode</source>
         <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Ezekkel az értékekkel nincs rögzítve: vegye ki a jelölését</translation>
     </message>
 </context>
 <context>
@@ -7377,50 +7397,6 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>Le&amp;ckék</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Saját leckék</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: nem lecke</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>Lecke &amp;megnyitása...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Lecke megnyitása fájlból</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>&amp;Segédlet exportálása...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>A lecke lépéseinek írása egyetlen PDF oldalaira</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Eredmények megtartása</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>A lecke eredményeinek hozzáadása a munkamenethez</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>Lecke be&amp;zárása</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Lecke megnyitása</translation>
     </message>
@@ -7475,8 +7451,8 @@ A helyes válasz: %2</translation>
         <translation>A lecke bezárása</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Befejezi a leckét, és visszatér a listához</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7509,6 +7485,22 @@ A helyes válasz: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>To&amp;vábbiak mutatása</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Segédlet...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>A lecke lépéseit egy PDF oldalaiként írja ki</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Eredmények megtartása</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>A lecke eredményeit a munkamenethez adja</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7672,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Open CUDA program</source>
         <translation>CUDA-program megnyitása</translation>
-    </message>
-    <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>CUDA-programok (*.cu *.cpp);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
@@ -8145,8 +8133,8 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Egy teljes program, egy .cu fájl futtatása szimulált GPU-n</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Egy .cu fájl, a warpbench-nvcc által fordított program, vagy egy projekt Makefile vagy CMakeLists.txt fájlja</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8157,8 +8145,8 @@ A helyes válasz: %2</translation>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>A kísérlet vagy a megnyitott gyakorlat futtatása</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Futtatja a kísérletet, a megnyitott feladatot vagy az elöl lévő CUDA-programot</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8183,6 +8171,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Csak a változat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Program &amp;bezárása</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Bezárja az elöl lévő CUDA-programot</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lecke: %1</translation>
     </message>
 </context>
 <context>
@@ -8880,7 +8880,7 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>határon túl</translation>
@@ -8935,24 +8935,20 @@ A helyes válasz: %2</translation>
         <translation>A program: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>F&amp;uttatás</translation>
+        <source>Run</source>
+        <translation>Futtatás</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>Hibake&amp;resés</translation>
+        <source>Check</source>
+        <translation>Ellenőrzés</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Leállítás</translation>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
+        <source>Add to re&amp;sults</source>
         <translation>Hozzáadás az ered&amp;ményekhez</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8975,7 +8971,7 @@ A helyes válasz: %2</translation>
         <translation>M&amp;iért</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>&amp;Változások</translation>
     </message>
     <message>
@@ -8995,12 +8991,12 @@ A helyes válasz: %2</translation>
         <translation>&amp;Argumentumok</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>F&amp;ordító</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>&amp;GPU</translation>
+        <translation>G&amp;PU</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -9075,7 +9071,7 @@ A helyes válasz: %2</translation>
         <translation>Az utolsó futás semmit sem változtatott.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>&amp;Változások (%1)</translation>
     </message>
     <message>
@@ -9107,10 +9103,6 @@ A helyes válasz: %2</translation>
         <translation>Mit mutat az ábra</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>A program futtatása e gép egyik GPU-ján, Nsight Compute alatt, a hardver számlálóihoz</translation>
     </message>
@@ -9133,6 +9125,26 @@ A helyes válasz: %2</translation>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Ez a nézet csak olvasható: módosítsa a fájlt szerkesztőben, majd a Futtatás gomb újra beolvassa.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>A program fájljai</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Válasszon egy fájlt a megjelenítéséhez</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Az indítások sorrendje</translation>
     </message>
 </context>
 <context>
@@ -10300,12 +10312,16 @@ ehhez képest:
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Munkaterületek és futtatás</translation>
+        <source>Modes</source>
+        <translation>Módok</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Futtatás</translation>
     </message>
 </context>
 <context>
@@ -10337,6 +10353,22 @@ ehhez képest:
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>A kernel forrása az ábra mellett</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Teljes CUDA-programok: indítások, forráskód, hibák és kimenet</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Oktatás</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Leckék, feladatok és a vetítés</translation>
     </message>
 </context>
 <context>
@@ -11851,6 +11883,64 @@ ehhez képest:
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Gyorsulás egy választott változathoz képest</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Megnyitott programok</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Nyisson meg egy CUDA-programot, hogy lássa az indításait, a sorainak költségét és a hibáit: egy .cu fájlt, a warpbench-nvcc által fordított programot, vagy egy projekt Makefile vagy CMakeLists.txt fájlját. Csak a Futtatás megnyomásakor fut.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>CUDA-program &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Válasszon programot vagy projektet (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>CUDA-programok és -projektek (*.cu *.cpp %1);;Minden fájl (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>Lecke in&amp;dítása</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Válasszon leckét; az Enter elindítja</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Elindítja a kijelölt leckét</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>Lecke &amp;megnyitása...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Leckét nyit meg egy fájlból</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nem lecke</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Körülbelül %1 perc.</translation>
     </message>
 </context>
 </TS>

@@ -6201,6 +6201,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Ogni GPU esegue ogni punto, in modo da poter confrontare le GPU.
 Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è libera.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Non disponibile: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6363,6 +6367,18 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     <message>
         <source>Save them and continue</source>
         <translation>Le salva, poi prosegue</translation>
+    </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Un programma è in esecuzione</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>In esecuzione: %1. Interrompere e chiudere?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Interrompe e perde i lanci fatti finora</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6598,10 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>Mode</source>
         <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Non registrata con questi valori: deselezionala</translation>
     </message>
 </context>
 <context>
@@ -7066,7 +7086,7 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     <name>warpbench::gui::LaunchMemory</name>
     <message>
         <source>&amp;Trace</source>
-        <translation>&amp;Traccia</translation>
+        <translation>Tracc&amp;ia</translation>
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
@@ -7377,50 +7397,6 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>Le&amp;zioni</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Personali</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: non è una lezione</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Apri lezione...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Apre una lezione da un file</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>Esporta &amp;dispensa...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Conserva i risultati</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Aggiunge alla sessione i risultati della lezione</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>C&amp;hiudi lezione</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Termina la lezione e torna alla sessione</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Apri lezione</translation>
     </message>
@@ -7475,8 +7451,8 @@ Risposta giusta: %2</translation>
         <translation>Chiudi la lezione</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Termina la lezione e torna alla sessione</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Termina la lezione e torna all&apos;elenco</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7509,6 +7485,22 @@ Risposta giusta: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Mostra a&amp;ltro</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Dispensa...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Scrive i passi della lezione come pagine di un PDF</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Conserva risultati</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Aggiunge i risultati della lezione alla sessione</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7672,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Open CUDA program</source>
         <translation>Apri programma CUDA</translation>
-    </message>
-    <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>Programmi CUDA (*.cu *.cpp);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
@@ -8145,8 +8133,8 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Esegue un programma intero, un file .cu, su una GPU simulata</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Un file .cu, un programma compilato con warpbench-nvcc, oppure il Makefile o il CMakeLists.txt di un progetto</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8157,8 +8145,8 @@ Risposta giusta: %2</translation>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Esegue l&apos;esperimento, o l&apos;esercizio aperto</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Esegue l&apos;esperimento, l&apos;esercizio aperto o il programma CUDA in primo piano</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8183,6 +8171,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Solo la variante: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>C&amp;hiudi programma</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Chiude il programma CUDA in primo piano</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lezione: %1</translation>
     </message>
 </context>
 <context>
@@ -8880,7 +8880,7 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>fuori dai limiti</translation>
@@ -8935,24 +8935,20 @@ Risposta giusta: %2</translation>
         <translation>Il programma: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Esegui</translation>
+        <source>Run</source>
+        <translation>Esegui</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Verifica</translation>
+        <source>Check</source>
+        <translation>Verifica</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Interrompi</translation>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Aggiungi ai risultati</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add to re&amp;sults</source>
+        <translation>Aggiungi ai ri&amp;sultati</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8964,18 +8960,18 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>&amp;Output</source>
-        <translation>O&amp;utput</translation>
+        <translation>Ou&amp;tput</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation>E&amp;rrori</translation>
+        <translation>&amp;Errori</translation>
     </message>
     <message>
         <source>&amp;Why</source>
         <translation>&amp;Perché</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
+        <source>Ch&amp;anges</source>
         <translation>Modific&amp;he</translation>
     </message>
     <message>
@@ -8995,12 +8991,12 @@ Risposta giusta: %2</translation>
         <translation>Argome&amp;nti</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
+        <source>Com&amp;piler</source>
         <translation>&amp;Compilatore</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
-        <translation>&amp;GPU</translation>
+        <translation>GP&amp;U</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
@@ -9075,12 +9071,12 @@ Risposta giusta: %2</translation>
         <translation>L&apos;ultima esecuzione non ha cambiato nulla.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
+        <source>Ch&amp;anges (%1)</source>
         <translation>Modific&amp;he (%1)</translation>
     </message>
     <message>
         <source>&amp;Mistakes (%1)</source>
-        <translation>E&amp;rrori (%1)</translation>
+        <translation>&amp;Errori (%1)</translation>
     </message>
     <message>
         <source>Press Run: the program runs on the chosen GPU.</source>
@@ -9107,10 +9103,6 @@ Risposta giusta: %2</translation>
         <translation>Che cosa mostra il grafico</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Esegue il programma su una GPU di questo computer con Nsight Compute, per avere i conteggi dell&apos;hardware di ogni lancio</translation>
     </message>
@@ -9128,11 +9120,31 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>&amp;Memoria</translation>
+        <translation>Memo&amp;ria</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Questa vista è di sola lettura: modificare il file in un editor e premere Esegui per rileggerlo.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>File del programma</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Scegli un file per mostrarlo</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Ordine dei lanci</translation>
     </message>
 </context>
 <context>
@@ -10300,12 +10312,16 @@ rispetto a
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Aree di lavoro ed esecuzione</translation>
+        <source>Modes</source>
+        <translation>Modalità</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esecuzione</translation>
     </message>
 </context>
 <context>
@@ -10337,6 +10353,22 @@ rispetto a
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>Il sorgente del kernel accanto al grafico</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programma</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Programmi CUDA interi: lanci, sorgente, errori e output</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Insegna</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lezioni, esercizi e la presentazione</translation>
     </message>
 </context>
 <context>
@@ -11874,6 +11906,64 @@ rispetto a
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Speedup rispetto a una variante a scelta</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Programmi aperti</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Apri un programma CUDA per vederne i lanci, i costi delle righe e gli errori: un file .cu, un programma compilato con warpbench-nvcc, oppure il Makefile o il CMakeLists.txt di un progetto. Viene eseguito solo quando premi Esegui.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Apri &amp;programma CUDA...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Scegli un programma o un progetto (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>Programmi e progetti CUDA (*.cu *.cpp %1);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Inizia lezione</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Scegli una lezione; premi Invio per iniziarla</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Inizia la lezione selezionata</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>Apri le&amp;zione...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Apre una lezione da un file</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: non è una lezione</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Dura circa %1 min.</translation>
     </message>
 </context>
 </TS>

@@ -6201,6 +6201,10 @@ Otherwise the GPUs share the points: each takes the next one as soon as it is fr
         <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
 Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nedostupno: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -6363,6 +6367,18 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     <message>
         <source>Save them and continue</source>
         <translation>Sačuvaj ih, pa nastavi</translation>
+    </message>
+    <message>
+        <source>A program is running</source>
+        <translation>Program se izvršava</translation>
+    </message>
+    <message>
+        <source>Running: %1. Stop and close?</source>
+        <translation>Izvršava se: %1. Zaustaviti i zatvoriti?</translation>
+    </message>
+    <message>
+        <source>Stop, and lose the launches so far</source>
+        <translation>Zaustavlja i gubi dosadašnja pokretanja</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6598,10 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>Mode</source>
         <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Not recorded with these values: uncheck it</source>
+        <translation>Nije snimljena s ovim vrednostima: isključite je</translation>
     </message>
 </context>
 <context>
@@ -7066,7 +7086,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     <name>warpbench::gui::LaunchMemory</name>
     <message>
         <source>&amp;Trace</source>
-        <translation>&amp;Prati</translation>
+        <translation>Pra&amp;ti</translation>
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
@@ -7377,50 +7397,6 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lekcije</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Vaše lekcije</translation>
-    </message>
-    <message>
-        <source>%1: not a lesson</source>
-        <translation>%1: nije lekcija</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson...</source>
-        <translation>&amp;Otvori lekciju...</translation>
-    </message>
-    <message>
-        <source>Open a lesson from a file</source>
-        <translation>Otvara lekciju iz datoteke</translation>
-    </message>
-    <message>
-        <source>Export &amp;handout...</source>
-        <translation>Izvezi propratni &amp;materijal...</translation>
-    </message>
-    <message>
-        <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation>Zapisuje korake lekcije kao strane jednog PDF-a</translation>
-    </message>
-    <message>
-        <source>&amp;Keep its results</source>
-        <translation>&amp;Zadrži njene rezultate</translation>
-    </message>
-    <message>
-        <source>Add the lesson&apos;s results to the session</source>
-        <translation>Dodaje rezultate lekcije u sesiju</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>Za&amp;tvori lekciju</translation>
-    </message>
-    <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Završava lekciju i vraća na sesiju</translation>
-    </message>
-    <message>
         <source>Open lesson</source>
         <translation>Otvaranje lekcije</translation>
     </message>
@@ -7475,8 +7451,8 @@ Tačan odgovor: %2</translation>
         <translation>Zatvori lekciju</translation>
     </message>
     <message>
-        <source>End the lesson and return to the session</source>
-        <translation>Završava lekciju i vraća na sesiju</translation>
+        <source>End the lesson and return to the list</source>
+        <translation>Završava lekciju i vraća na spisak</translation>
     </message>
     <message>
         <source>B&amp;ack</source>
@@ -7509,6 +7485,22 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Show &amp;more</source>
         <translation>Prikaži &amp;još</translation>
+    </message>
+    <message>
+        <source>Handout...</source>
+        <translation>Materijal...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Zapisuje korake lekcije kao stranice jednog PDF-a</translation>
+    </message>
+    <message>
+        <source>Keep results</source>
+        <translation>Zadrži rezultate</translation>
+    </message>
+    <message>
+        <source>Add the lesson&apos;s results to the session</source>
+        <translation>Dodaje rezultate lekcije u sesiju</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7672,6 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Open CUDA program</source>
         <translation>Otvaranje CUDA programa</translation>
-    </message>
-    <message>
-        <source>CUDA programs (*.cu *.cpp);;All files (*)</source>
-        <translation>CUDA programi (*.cu *.cpp);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>Pictures (%1);;All files (*)</source>
@@ -8145,8 +8133,8 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
-        <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Pokreće ceo program, .cu datoteku, na simuliranom GPU-u</translation>
+        <source>A .cu file, a program built by warpbench-nvcc, or a project&apos;s Makefile or CMakeLists.txt</source>
+        <translation>Datoteka .cu, program koji je preveo warpbench-nvcc, ili Makefile ili CMakeLists.txt projekta</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8157,8 +8145,8 @@ Tačan odgovor: %2</translation>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
     </message>
     <message>
-        <source>Run the experiment, or the open exercise</source>
-        <translation>Izvršava eksperiment ili otvorenu vežbu</translation>
+        <source>Run the experiment, the open exercise, or the CUDA program in front</source>
+        <translation>Pokreće eksperiment, otvoreni zadatak ili CUDA program koji je ispred</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8183,6 +8171,18 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Only the variant: %1</source>
         <translation>Samo varijanta: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close program</source>
+        <translation>Zatvori pro&amp;gram</translation>
+    </message>
+    <message>
+        <source>Close the CUDA program in front</source>
+        <translation>Zatvara CUDA program koji je ispred</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lekcija: %1</translation>
     </message>
 </context>
 <context>
@@ -8880,7 +8880,7 @@ Tačan odgovor: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ProgramWindow</name>
+    <name>warpbench::gui::ProgramView</name>
     <message>
         <source>out of bounds</source>
         <translation>van granica</translation>
@@ -8935,24 +8935,20 @@ Tačan odgovor: %2</translation>
         <translation>Program: %1.</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>P&amp;okreni</translation>
+        <source>Run</source>
+        <translation>Pokreni</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>Proveri &amp;greške</translation>
+        <source>Check</source>
+        <translation>Proveri greške</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Zaustavi</translation>
+        <source>Stop</source>
+        <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>&amp;Dodaj u rezultate</translation>
-    </message>
-    <message>
-        <source>%1 - Warpbench</source>
-        <translation>%1 - Warpbench</translation>
+        <source>Add to re&amp;sults</source>
+        <translation>Dodaj u &amp;rezultate</translation>
     </message>
     <message>
         <source>What the last run changed</source>
@@ -8968,15 +8964,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation>G&amp;reške</translation>
+        <translation>&amp;Greške</translation>
     </message>
     <message>
         <source>&amp;Why</source>
         <translation>Z&amp;ašto</translation>
     </message>
     <message>
-        <source>C&amp;hanges</source>
-        <translation>Pro&amp;mene</translation>
+        <source>Ch&amp;anges</source>
+        <translation>Prom&amp;ene</translation>
     </message>
     <message>
         <source>The program runs</source>
@@ -8995,8 +8991,8 @@ Tačan odgovor: %2</translation>
         <translation>Argume&amp;nti</translation>
     </message>
     <message>
-        <source>Compi&amp;ler</source>
-        <translation>Kompaj&amp;ler</translation>
+        <source>Com&amp;piler</source>
+        <translation>Pre&amp;vodilac</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
@@ -9075,12 +9071,12 @@ Tačan odgovor: %2</translation>
         <translation>Poslednje izvršavanje nije ništa promenilo.</translation>
     </message>
     <message>
-        <source>C&amp;hanges (%1)</source>
-        <translation>Pro&amp;mene (%1)</translation>
+        <source>Ch&amp;anges (%1)</source>
+        <translation>Prom&amp;ene (%1)</translation>
     </message>
     <message>
         <source>&amp;Mistakes (%1)</source>
-        <translation>G&amp;reške (%1)</translation>
+        <translation>&amp;Greške (%1)</translation>
     </message>
     <message>
         <source>Press Run: the program runs on the chosen GPU.</source>
@@ -9107,10 +9103,6 @@ Tačan odgovor: %2</translation>
         <translation>Šta grafikon prikazuje</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Izvršava program na GPU-u ovog računara pod Nsight Compute, radi hardverskih brojača svakog pokretanja</translation>
     </message>
@@ -9128,11 +9120,31 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation>M&amp;emorija</translation>
+        <translation>Memori&amp;ja</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Ovaj prikaz je samo za čitanje: izmenite datoteku u editoru i pritisnite Pokreni da se ponovo učita.</translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation>Datoteke programa</translation>
+    </message>
+    <message>
+        <source>Choose a file to show it</source>
+        <translation>Izaberite datoteku da biste je videli</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Order of the launches</source>
+        <translation>Redosled pokretanja</translation>
     </message>
 </context>
 <context>
@@ -10300,12 +10312,16 @@ u odnosu na
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Workspaces and run</source>
-        <translation>Radni prostori i pokretanje</translation>
+        <source>Modes</source>
+        <translation>Režimi</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Pokretanje</translation>
     </message>
 </context>
 <context>
@@ -10337,6 +10353,22 @@ u odnosu na
     <message>
         <source>The kernel&apos;s source next to the plot</source>
         <translation>Izvorni kod kernela pored grafikona</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>Whole CUDA programs: launches, source, mistakes and output</source>
+        <translation>Celi CUDA programi: pokretanja, izvorni kod, greške i izlaz</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Nastava</translation>
+    </message>
+    <message>
+        <source>Lessons, exercises and the presentation</source>
+        <translation>Lekcije, zadaci i prezentacija</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11929,64 @@ u odnosu na
     <message>
         <source>Speedup over a variant of your choice</source>
         <translation>Ubrzanje u odnosu na varijantu po izboru</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ProgramsPage</name>
+    <message>
+        <source>Open programs</source>
+        <translation>Otvoreni programi</translation>
+    </message>
+    <message>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <translation>Otvorite CUDA program da biste videli njegova pokretanja, cenu njegovih redova i greške: datoteku .cu, program koji je preveo warpbench-nvcc, ili Makefile ili CMakeLists.txt nekog projekta. Izvršava se tek kada pritisnete Pokreni.</translation>
+    </message>
+    <message>
+        <source>&amp;Open CUDA program...</source>
+        <translation>Otvori &amp;CUDA program...</translation>
+    </message>
+    <message>
+        <source>Choose a program or a project (%1)</source>
+        <translation>Izaberite program ili projekat (%1)</translation>
+    </message>
+    <message>
+        <source>CUDA programs and projects (*.cu *.cpp %1);;All files (*)</source>
+        <translation>CUDA programi i projekti (*.cu *.cpp %1);;Sve datoteke (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonList</name>
+    <message>
+        <source>&amp;Start lesson</source>
+        <translation>&amp;Započni lekciju</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>Choose a lesson; press Return to start it</source>
+        <translation>Izaberite lekciju; pritisnite Enter da je započnete</translation>
+    </message>
+    <message>
+        <source>Start the selected lesson</source>
+        <translation>Započinje izabranu lekciju</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>O&amp;tvori lekciju...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Otvara lekciju iz datoteke</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: nije lekcija</translation>
+    </message>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Traje oko %1 min.</translation>
     </message>
 </context>
 </TS>

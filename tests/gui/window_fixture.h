@@ -57,6 +57,8 @@ class FakeDialogs : public gui::Dialogs {
     Existing existing = Existing::Cancel;
     Changed changed = Changed::Cancel;
     bool stop = true;  ///< what runs, to close
+    bool end = true;   ///< running programs, to close
+    QStringList ended;  ///< the programs, each time that was asked
     QList<int> stops;  ///< how many waited, each time that was asked
     int questions = 0;
     QStringList errors;
@@ -89,6 +91,10 @@ class FakeDialogs : public gui::Dialogs {
   bool askStop(QWidget*, int waiting) override {
     m_script.stops << waiting;
     return m_script.stop;
+  }
+  bool askEnd(QWidget*, const QString& programs) override {
+    m_script.ended << programs;
+    return m_script.end;
   }
   Changed askChanged(QWidget*, const QString&, std::optional<std::size_t> missing) override {
     m_script.conflicts.push_back(missing);

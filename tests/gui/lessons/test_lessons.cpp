@@ -2,8 +2,9 @@
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QMenu>
+#include <QListWidget>
 #include <QRadioButton>
+#include <QToolButton>
 #include <fstream>
 
 #include "core/text/error.h"
@@ -38,7 +39,7 @@ std::unique_ptr<ComputeWorker> workerWithBrokenDevice(bool opens = true) {
 
 }  // namespace
 
-/// A lesson in the window, from its menu to its end.
+/// A lesson in the window, from the list to its end.
 class TestLessons : public QObject {
   Q_OBJECT
 
@@ -198,17 +199,16 @@ class TestLessons : public QObject {
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.session(), before);
     fixture.lessons().close();
-    QVERIFY(!fixture.shown("lesson.page") && fixture.shown("plots"));
+    QVERIFY(!fixture.shown("lesson.page") && fixture.shown("lessons") && !fixture.shown("plots"));
+    fixture.window.content().workspaces().choose(WindowMode::Measure);
+    QVERIFY(fixture.shown("plots") && !fixture.shown("lessons"));
     QCOMPARE(fixture.window.saveState(), layout);
     QCOMPARE(fixture.session(), before);
 
     fixture.open(sampleLesson());
     fixture.player().goTo(3);
     QVERIFY(fixture.settle());
-    const auto keep = [&] {
-      emit fixture.lessons().menu()->aboutToShow();
-      fixture.action("Keep its results")->trigger();
-    };
+    const auto keep = [&] { fixture.field<QToolButton>("lesson.keep")->click(); };
     // They come from the same recording as the existing ones.
     keep();
     QCOMPARE(fixture.session(), before);
@@ -261,8 +261,7 @@ class TestLessons : public QObject {
     fixture.player().goTo(2);
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.lessonSession(), kept);
-    emit fixture.lessons().menu()->aboutToShow();
-    fixture.action("Keep its results")->trigger();
+    fixture.field<QToolButton>("lesson.keep")->click();
     QCOMPARE(fixture.session().results.size(), std::size_t{2});
     for (const Result& result : fixture.session().results)
       QCOMPARE(result.counters.value().origin, Counters::Origin::Hardware);
@@ -299,7 +298,7 @@ class TestLessons : public QObject {
     QVERIFY(fixture.lessonSession().results.empty() && fixture.session().results.empty());
   }
 
-  void theMenuOffersLessonsAndSaysWhatIsWrongWithOnes() {
+  void theListOffersLessonsAndSaysWhatIsWrongWithOnes() {
     QVERIFY(QDir().mkpath(m_folder.filePath("data/warpbench/lessons")));
     qputenv("XDG_DATA_HOME", m_folder.filePath("data").toLocal8Bit());
     QVERIFY(QFile::copy(WARPBENCH_TESTS "/data/what-an-offset-costs.json",
@@ -307,16 +306,26 @@ class TestLessons : public QObject {
     std::ofstream(m_folder.filePath("data/warpbench/lessons/bad.json").toStdString())
         << R"({"format": "warpbench-lesson", "version": 1, "titel": "x"})";
     LessonFixture fixture;
-    QMenu* menu = fixture.lessons().menu();
-    emit menu->aboutToShow();
-    for (const Lesson& lesson : shippedLessons())
-      QVERIFY(fixture.action(QString::fromStdString(lesson.title.in("en"))));
-    QAction* bad = fixture.action("bad: not a lesson");
-    QVERIFY2(bad->toolTip().contains("titel: there is no such field; use 'title'"),
-             qPrintable(bad->toolTip()));
-    bad->trigger();
-    QCOMPARE(fixture.script.errors.size(), 1);
-    fixture.action("What an offset costs")->trigger();
+    fixture.window.content().workspaces().choose(WindowMode::Teach);
+    auto* const list = fixture.field<QListWidget>("lessons.list");
+    auto* const start = fixture.field<QPushButton>("lessons.start");
+    const std::size_t shipped = shippedLessons().size();
+    QCOMPARE(list->count(), static_cast<int>(shipped) + 2);
+    for (std::size_t i = 0; i < shipped; ++i)
+      QCOMPARE(list->item(static_cast<int>(i))->text(), QString::fromStdString(shippedLessons()[i].title.in("en")));
+    QCOMPARE(list->currentRow(), 0);
+    QVERIFY(start->isEnabled());
+    const auto row = [&](const QString& text) { return list->row(list->findItems(text, Qt::MatchExactly).value(0)); };
+    list->setCurrentRow(row("bad: not a lesson"));
+    QVERIFY(!start->isEnabled());
+    QVERIFY2(fixture.text("lessons.summary").contains("titel: there is no such field; use &#39;title&#39;") ||
+                 fixture.text("lessons.summary").contains("titel: there is no such field; use 'title'"),
+             qPrintable(fixture.text("lessons.summary")));
+    emit list->itemActivated(list->currentItem());
+    QVERIFY(!fixture.player().isOpen());
+    list->setCurrentRow(row("What an offset costs"));
+    start->click();
+    QVERIFY(fixture.shown("lesson.page") && !list->isVisible());
     QVERIFY(fixture.player().isOpen());
     qunsetenv("XDG_DATA_HOME");
   }

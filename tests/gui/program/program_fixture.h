@@ -12,9 +12,9 @@
 
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
-#include "program_window/program_output.h"
-#include "program_window/program_source_view.h"
-#include "program_window/program_window.h"
+#include "programs/program_output.h"
+#include "programs/program_source_view.h"
+#include "programs/program_view.h"
 
 namespace warpbench::test {
 
@@ -75,7 +75,7 @@ class ProgramFixture {
     return QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs);
   }
   void press(const QString& name) {
-    QSignalSpy ended(window.get(), &gui::ProgramWindow::ended);
+    QSignalSpy ended(window.get(), &gui::ProgramView::ended);
     part<QPushButton>(name).click();
     if (!QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs)) qFatal("it does not end");
   }
@@ -92,15 +92,15 @@ class ProgramFixture {
 
  private:
   void open() {
-    window = std::make_unique<gui::ProgramWindow>(path, m_dialogs);
+    window = std::make_unique<gui::ProgramView>(path, m_dialogs);
     bool known = false;
-    QObject::connect(window.get(), &gui::ProgramWindow::loaded, window.get(), [&](bool success) {
+    QObject::connect(window.get(), &gui::ProgramView::loaded, window.get(), [&](bool success) {
       known = true;
       opened = success;
     });
     window->show();
     if (!QTest::qWaitFor([&] { return known; }, kPatienceMs)) qFatal("it was not read");
-    QObject::disconnect(window.get(), &gui::ProgramWindow::loaded, nullptr, nullptr);
+    QObject::disconnect(window.get(), &gui::ProgramView::loaded, nullptr, nullptr);
   }
 
   QTemporaryDir m_folder;
@@ -108,7 +108,7 @@ class ProgramFixture {
 
  public:
   QString path;
-  std::unique_ptr<gui::ProgramWindow> window;
+  std::unique_ptr<gui::ProgramView> window;
   bool opened = false;
 };
 

@@ -11,7 +11,7 @@
 #include "gui/program/program_fixture.h"
 #include "memory/memory_view.h"
 #include "memory_panel/step_bar.h"
-#include "program_window/launch_memory.h"
+#include "programs/launch_memory.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -192,7 +192,7 @@ class TestProgramMemory : public QObject {
     gpu.record.name = "NVIDIA H200";
     test::FakeDialogs::Script script;
     test::FakeDialogs dialogs(script);
-    ProgramWindow window("homework.cu", dialogs, {gpu});
+    ProgramView window("homework.cu", dialogs, {gpu});
     auto& devices = *window.findChild<QComboBox*>("program.device");
     devices.setCurrentIndex(devices.findData("cuda:0"));
     QCOMPARE(window.findChild<LaunchMemory*>()->problem(),

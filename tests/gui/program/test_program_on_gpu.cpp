@@ -10,9 +10,9 @@
 #include <QTest>
 
 #include "gui/window_fixture.h"
-#include "program_window/launch_why.h"
-#include "program_window/launches_model.h"
-#include "program_window/program_window.h"
+#include "programs/launch_why.h"
+#include "programs/launches_model.h"
+#include "programs/program_view.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 #include "views/launch_plot.h"
@@ -125,7 +125,7 @@ class TestProgramOnGpu : public QObject {
     file.close();
     test::FakeDialogs::Script script;
     test::FakeDialogs dialogs(script);
-    ProgramWindow window(path, dialogs, {gpu("cuda:0"), gpu("cuda:77")});
+    ProgramView window(path, dialogs, {gpu("cuda:0"), gpu("cuda:77")});
     QVERIFY(QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs));
     auto& devices = *window.findChild<QComboBox*>("program.device");
     QVERIFY(devices.currentText().endsWith("(modelled)"));
@@ -139,7 +139,7 @@ class TestProgramOnGpu : public QObject {
     QVERIFY(table.isColumnHidden(M::Registers) && !table.isColumnHidden(M::Sectors));
 
     // The GPU is gone: the window says so and shows nothing as measured.
-    QSignalSpy ended(&window, &ProgramWindow::ended);
+    QSignalSpy ended(&window, &ProgramView::ended);
     window.findChild<QPushButton*>("program.run")->click();
     QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
     QVERIFY2(window.statusText().contains("cuda:77"), qPrintable(window.statusText()));

@@ -21,6 +21,7 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
 #include <QTimer>
@@ -31,6 +32,8 @@
 #include "experiment/sweep_box.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
+#include "lesson/lesson_library.h"
+#include "lessons/lesson_mode.h"
 #include "pictures/pictures_dialog.h"
 #include "plots/plots_panel.h"
 #include "recovery/recovery_bar.h"
@@ -144,6 +147,26 @@ QStringList unreached(QWidget& window) {
   return lines;
 }
 
+/// Steps of the Tab key that lead back, neither downwards nor to the right, beyond the one that begins anew.
+QStringList stepsBack(QWidget& window) {
+  std::vector<const QWidget*> way;
+  for (int i = 0; i < 500; ++i) {
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+    const QWidget* const focus = window.focusWidget();
+    if (!way.empty() && focus == way.front()) break;
+    if (focus && !std::ranges::count(way, focus)) way.push_back(focus);
+  }
+  const auto rectOf = [&](const QWidget* widget) { return QRect(widget->mapTo(&window, QPoint()), widget->size()); };
+  QStringList lines;
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    const QWidget* const next = way[(i + 1) % way.size()];
+    const QPoint from = rectOf(way[i]).center(), to = rectOf(next).center();
+    const bool onward = to.y() > from.y() || to.x() > from.x();
+    if (!onward) lines << describe(way[i]) + " leads back to " + describe(next);
+  }
+  return lines.size() <= 1 ? QStringList() : lines;
+}
+
 /// Some of it is visible without scrolling.
 bool isInSight(const QWidget* widget) {
   QRect seen = widget->rect();
@@ -178,6 +201,8 @@ class TestAccessibility : public QObject {
   void initTestCase() { QApplication::setStyle("Fusion"); }
   void everyControlOfEveryFamilySaysWhatItIs();
   void everyControlIsReachedByTab();
+  void everyModeIsReadInItsOrder_data();
+  void everyModeIsReadInItsOrder();
   void whatHasTheFocusIsInSightAndShowsIt();
   void theWalkNoticesWhatIsAmiss();
   void dialogsAreNoExceptions();
@@ -224,6 +249,56 @@ void TestAccessibility::everyControlIsReachedByTab() {
   }
   lines.removeDuplicates();
   verifyNone(lines);
+}
+
+void TestAccessibility::everyModeIsReadInItsOrder_data() {
+  QTest::addColumn<WindowMode>("mode");
+  QTest::addColumn<bool>("filled");
+  for (const bool filled : {false, true}) {
+    QTest::addRow("measure, %d", filled) << WindowMode::Measure << filled;
+    QTest::addRow("explain, %d", filled) << WindowMode::Explain << filled;
+    QTest::addRow("code, %d", filled) << WindowMode::Code << filled;
+    QTest::addRow("program, %d", filled) << WindowMode::Program << filled;
+    QTest::addRow("teach, %d", filled) << WindowMode::Teach << filled;
+  }
+}
+
+void TestAccessibility::everyModeIsReadInItsOrder() {
+  QFETCH(const WindowMode, mode);
+  QFETCH(const bool, filled);
+  const QTemporaryDir folder;
+  WindowFixture fixture(fakeWorker());
+  fixture.window.resize(1280, 800);
+  fixture.window.activateWindow();
+  if (filled && mode == WindowMode::Program) {
+    for (const auto& [name, text] : {std::pair("main.cu", "void run();\nint main() { run(); }\n"),
+                                     std::pair("run.cu", "__global__ void k() {}\nvoid run() { k<<<1, 1>>>(); }\n"),
+                                     std::pair("Makefile", "app: main.cu run.cu\n\t$(NVCC) -o app main.cu run.cu\n")}) {
+      QFile file(folder.filePath(name));
+      QVERIFY(file.open(QFile::WriteOnly));
+      file.write(text);
+    }
+    fixture.window.openProgram(folder.path());
+    ProgramView& program = *fixture.window.content().programs().current();
+    QVERIFY(QTest::qWaitFor([&] { return program.canRun(); }, test::kPatienceMs));
+    program.run(ProgramRequest::Mode::Run);
+    QVERIFY(QTest::qWaitFor([&] { return program.canRun(); }, test::kPatienceMs));
+    QVERIFY2(!program.report().launches.empty(), qPrintable(program.statusText()));
+  } else if (filled && mode == WindowMode::Teach) {
+    fixture.window.lessons().open(shippedLessons().front());
+  } else if (filled) {
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    fixture.window.table().selectResult(0);
+    fixture.window.recovery().setVisible(true);
+  }
+  fixture.window.content().workspaces().choose(mode);
+  QTest::qWait(50);
+  verifyNone(faults(fixture.window));
+  verifyNone(unreached(fixture.window));
+  // The experiment's boxes and a lesson's answers are created later than what follows them.
+  const bool late = mode == WindowMode::Measure || (mode == WindowMode::Teach && filled);
+  if (!late) verifyNone(stepsBack(fixture.window));
 }
 
 void TestAccessibility::whatHasTheFocusIsInSightAndShowsIt() {

@@ -21,7 +21,6 @@
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "program_window/program_window.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/results_table.h"
 #include "run/job_bar.h"
@@ -141,6 +140,17 @@ class TestMnemonics : public QObject {
         }
       }
     }
+    for (const WindowMode mode : {WindowMode::Program, WindowMode::Teach}) {
+      window.content().workspaces().choose(mode);
+      look(QStringLiteral("mode %1").arg(static_cast<int>(mode)));
+    }
+    window.openProgram(QStringLiteral("none.cu"));
+    auto* const parts = fixture.field<QTabWidget>("program.tabs");
+    for (int part = 0; part < parts->count(); ++part) {
+      parts->setTabVisible(part, true);
+      parts->setCurrentIndex(part);
+      look(QStringLiteral("program, %1").arg(parts->tabText(part)));
+    }
     verifyDistinct(lines);
   }
 
@@ -177,11 +187,9 @@ class TestMnemonics : public QObject {
     const RangeDialog range(*window.plots().view(front), &window);
     const ReportDialog report({}, &window);
     const ManualWindow manual(&window);
-    const ProgramWindow program(QStringLiteral("none.cu"), window.workbench().dialogs, {}, &window);
     QStringList lines;
     for (QDialog* dialog : window.findChildren<QDialog*>())
       lines << clashesInTabs(QLatin1String(dialog->metaObject()->className()), *dialog);
-    lines << clashesInTabs(QStringLiteral("program"), const_cast<ProgramWindow&>(program));
     verifyDistinct(lines);
   }
 };

@@ -87,7 +87,7 @@ class TestNewcomer : public QObject {
 
     // A click on the low bar and one on Explain show how low it is, and offer the rest.
     person.click(plot.plot(), barOf(plot, "naive"));
-    auto* const explain = fixture.field<QToolBar>("toolbar")->widgetForAction(fixture.action("Explain"));
+    auto* const explain = fixture.field<QToolBar>("modes")->widgetForAction(fixture.action("Explain"));
     person.click(explain, explain->rect().center());
     const auto* why = fixture.field<WhyPanel>("why");
     QCOMPARE(why->findChild<QLabel*>("why.title")->text(), "Naive");

@@ -14,6 +14,7 @@
 #include "core/text/error.h"
 #include "engine/recorded/recordings.h"
 #include "experiment/preset_button.h"
+#include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
 #include "result_views/results_table.h"
@@ -112,10 +113,21 @@ class TestRecordedWindow : public QObject {
     QCOMPARE(fixture.field<QLabel>("reason")->text(),
              "width=8192 height=4096 type=fp32 repetitions=1 was not recorded for Copy; the nearest are "
              "width=4096 height=4096 type=fp32 repetitions=1 and width=8192 height=8192 type=fp32 repetitions=1");
+    // Each variant that lacks a result says so, until it is unchecked or the values are recorded.
+    const auto* const list = fixture.window.findChild<VariantList*>();
+    const auto notes = [&] {
+      QStringList texts;
+      for (const QLabel* label : list->findChildren<QLabel*>())
+        if (label->isVisible()) texts << label->text();
+      texts.removeAll(QString());
+      return texts;
+    };
+    QVERIFY2(notes().contains("Not recorded with these values: uncheck it"), qPrintable(notes().join('|')));
     fixture.field<QCheckBox>("variant.naive")->setChecked(false);
     fixture.field<QCheckBox>("variant.memcpy")->setChecked(false);
     fixture.field<ParameterEditor>("parameter.height")->setValue(std::int64_t{8192});
     QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
+    QVERIFY(!notes().contains("Not recorded with these values: uncheck it"));
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
     QCOMPARE(fixture.session().results.size(), std::size_t{1});

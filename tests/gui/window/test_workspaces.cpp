@@ -99,8 +99,8 @@ class TestWorkspaces : public QObject {
     test::choose(fixture.window, language);
     fixture.window.resize(size);
     fixture.field<QProgressBar>("progress")->show();
-    for (QAction* workspace : fixture.window.content().workspaces().actions()) {
-      workspace->trigger();
+    for (const WindowMode mode : {WindowMode::Measure, WindowMode::Explain, WindowMode::Code}) {
+      fixture.window.content().workspaces().choose(mode);
       settle();
       QCOMPARE(fixture.window.size(), size);
       const auto* const bar = fixture.field<QToolBar>("toolbar");
@@ -178,15 +178,42 @@ class TestWorkspaces : public QObject {
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment"}));
   }
 
-  void aLessonHasTheWindowToItself() {
+  void aLessonStaysOpenWhileAnotherModeIsInFront() {
     WindowFixture fixture(fakeWorker());
+    const auto& actions = fixture.window.content().workspaces().actions();
     fixture.window.lessons().open(shippedLessons().front());
+    QVERIFY(actions[4]->isChecked());
+    QCOMPARE(actions[4]->shortcut(), QKeySequence("Ctrl+5"));
+    QVERIFY(fixture.field<QWidget>("lesson.page")->isVisible());
     QVERIFY(!fixture.field<QToolBar>("toolbar")->isVisible());
-    for (const QAction* action : fixture.window.content().workspaces().actions()) QVERIFY(!action->isEnabled());
-    fixture.window.lessons().close();
+    QCOMPARE(shownDocks(fixture.window), QStringList());
+    QVERIFY(!fixture.field<QDockWidget>("dock.results")->toggleViewAction()->isEnabled());
+    actions[0]->trigger();
+    QVERIFY(!fixture.field<QWidget>("lesson.page")->isVisible());
     QVERIFY(fixture.field<QToolBar>("toolbar")->isVisible());
-    for (const QAction* action : fixture.window.content().workspaces().actions()) QVERIFY(action->isEnabled());
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment", "dock.results"}));
+    QVERIFY(fixture.field<QDockWidget>("dock.results")->toggleViewAction()->isEnabled());
+    QVERIFY(fixture.window.lessons().player().isOpen() && !fixture.window.lessons().inFront());
+    actions[4]->trigger();
+    QVERIFY(fixture.field<QWidget>("lesson.page")->isVisible() && fixture.window.lessons().inFront());
+    fixture.window.lessons().close();
+    QVERIFY(fixture.field<QWidget>("lessons.list")->isVisible());
+    QVERIFY(!fixture.field<QWidget>("lesson.page")->isVisible());
+  }
+
+  void pagesAreRememberedAsModesAre() {
+    const test::SettingsFolder settings;
+    for (const bool again : {false, true}) {
+      WindowFixture fixture(fakeWorker());
+      fixture.window.rememberLayout();
+      const auto& actions = fixture.window.content().workspaces().actions();
+      QCOMPARE(fixture.field<QWidget>("lessons.list")->isVisible(), again);
+      QCOMPARE(fixture.field<QWidget>("plots")->isVisible(), !again);
+      actions[3]->trigger();
+      QVERIFY(fixture.field<QWidget>("programs.open")->isVisible());
+      actions[4]->trigger();
+      fixture.window.close();
+    }
   }
 
   void theEditorHasTheWidthOfTheSourceInALowWindow() {
@@ -198,21 +225,24 @@ class TestWorkspaces : public QObject {
     QTRY_VERIFY(fixture.field<QWidget>("source.code")->width() >= all->width() * 9 / 10);
   }
 
-  void tabGoesThroughTheToolbarFromLeftToRight() {
+  void tabGoesThroughTheBarsInTheirOrder() {
     WindowFixture fixture(fakeWorker());
     fixture.window.activateWindow();
-    auto* const bar = fixture.field<QToolBar>("toolbar");
-    bar->widgetForAction(bar->actions().front())->setFocus(Qt::TabFocusReason);
-    constexpr int kControls = 7;
-    int last = -1;
-    for (int i = 0; i < kControls; ++i) {
-      const QWidget* const focus = fixture.window.focusWidget();
-      QVERIFY2(bar->isAncestorOf(focus), qPrintable(focus->objectName()));
-      const int place = focus->mapTo(bar, focus->rect().center()).x();
-      QVERIFY2(place > last, qPrintable(focus->objectName()));
-      last = place;
-      QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
-    }
+    auto* const modes = fixture.field<QToolBar>("modes");
+    modes->widgetForAction(modes->actions().front())->setFocus(Qt::TabFocusReason);
+    const auto follow = [&](const QToolBar& bar, int controls, int (QPoint::*place)() const) {
+      int last = -1;
+      for (int i = 0; i < controls; ++i) {
+        const QWidget* const focus = fixture.window.focusWidget();
+        QVERIFY2(bar.isAncestorOf(focus), qPrintable(focus->objectName()));
+        const int here = (focus->mapTo(&bar, focus->rect().center()).*place)();
+        QVERIFY2(here > last, qPrintable(focus->objectName()));
+        last = here;
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+      }
+    };
+    follow(*modes, static_cast<int>(modes->actions().size()), &QPoint::y);
+    follow(*fixture.field<QToolBar>("toolbar"), 4, &QPoint::x);
   }
 
   void allViewsHaveTheirTabsInALowWindow_data() {

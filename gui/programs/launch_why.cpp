@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/launch_why.h"
+#include "programs/launch_why.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/launch_memory.h"
+#include "programs/launch_memory.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

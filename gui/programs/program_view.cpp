@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/program_window.h"
+#include "programs/program_view.h"
 
-#include <QAction>
 #include <QComboBox>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -18,26 +17,25 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/files/file_io.h"
 #include "draw/plot_view.h"
 #include "exporter/plot_menu.h"
 #include "program/report/program_changes.h"
-#include "program_window/launch_memory.h"
-#include "program_window/launch_why.h"
-#include "program_window/mistakes_list.h"
-#include "program_window/program_output.h"
-#include "program_window/program_source_view.h"
-#include "program_window/program_texts.h"
+#include "programs/launch_memory.h"
+#include "programs/launch_why.h"
+#include "programs/mistakes_list.h"
+#include "programs/program_files.h"
+#include "programs/program_output.h"
+#include "programs/program_source_view.h"
+#include "programs/program_texts.h"
 #include "text/shown_text.h"
-#include "widgets/background.h"
 #include "widgets/texts.h"
 
 namespace warpbench::gui {
 
 namespace {
 
-constexpr int kMistakes = 1;    ///< index of the tab
-constexpr int kPauseMs = 200;   ///< between updates of the table during a run
+constexpr int kMistakes = 1;   ///< index of the tab
+constexpr int kPauseMs = 200;  ///< between updates of the table during a run
 
 /// The first word that is not a file, -I or -D.
 QString wrongOption(const QStringList& options) {
@@ -50,53 +48,54 @@ QString wrongOption(const QStringList& options) {
 
 }  // namespace
 
-ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus,
-                             QWidget* parent)
-    : QWidget(parent, Qt::Window),
-      m_path(QFileInfo(path).absoluteFilePath()),
+ProgramView::ProgramView(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus, QWidget* parent)
+    : QWidget(parent),
+      m_path(programPath(path)),
       m_arguments(new QLineEdit(this)),
       m_options(new QLineEdit(this)),
       m_devices(new QComboBox(this)),
-      m_run(new QPushButton(tr("&Run"), this)),
-      m_check(new QPushButton(tr("&Check"), this)),
+      m_run(new QPushButton(tr("Run"), this)),
+      m_check(new QPushButton(tr("Check"), this)),
       m_count(new QPushButton(tr("Co&unt"), this)),
-      m_stop(new QPushButton(tr("&Stop"), this)),
-      m_keep(new QPushButton(tr("&Add to results"), this)),
-      m_grouping(new QComboBox(this)),
-      m_figure(new QComboBox(this)),
-      m_busy(new QProgressBar(this)),
-      m_status(new QLabel(this)),
-      m_tabs(new QTabWidget(this)),
+      m_stop(new QPushButton(tr("Stop"), this)),
+      m_keep(new QPushButton(tr("Add to re&sults"), this)),
+      m_list(new QListWidget(this)),
       m_source(new ProgramSourceView(this)),
+      m_tabs(new QTabWidget(this)),
       m_output(new ProgramOutput(this)),
       m_mistakes(new MistakesList(this)),
       m_mistake(new QLabel(this)),
       m_why(new LaunchWhy(this)),
       m_memory(new LaunchMemory(this)),
       m_changes(new QPlainTextEdit(this)),
+      m_grouping(new QComboBox(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
-      m_plot(new plots::PlotView(this)) {
+      m_figure(new QComboBox(this)),
+      m_plot(new plots::PlotView(this)),
+      m_status(new QLabel(this)),
+      m_busy(new QProgressBar(this)) {
   setObjectName(QStringLiteral("program"));
-  setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
-  m_report.name = QFileInfo(m_path).fileName().toStdString();
+  m_report.name = name().toStdString();
+  QWidget* const bar = createBar();
   auto* above = new QSplitter(Qt::Horizontal, this);
-  above->addWidget(m_source);
+  above->addWidget(createSources());
   above->addWidget(createTabs());
   above->setStretchFactor(0, 3);
   above->setStretchFactor(1, 2);
+  m_below = createLaunches();
   auto* parts = new QSplitter(Qt::Vertical, this);
   parts->addWidget(above);
-  parts->addWidget(createLaunches());
+  parts->addWidget(m_below);
   for (QSplitter* splitter : {above, parts}) splitter->setChildrenCollapsible(false);
-  constexpr int kAbove = 400, kBelow = 330;  // pixels
+  constexpr int kAbove = 340, kBelow = 300;  // pixels
   parts->setSizes({kAbove, kBelow});
 
   auto* below = new QHBoxLayout;
   below->addWidget(m_status, 1);
   below->addWidget(m_busy);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(createBar(gpus));
+  column->addWidget(bar);
   column->addWidget(parts, 1);
   column->addLayout(below);
   m_status->setObjectName(QStringLiteral("program.status"));
@@ -106,22 +105,21 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   m_busy->setFixedWidth(fontMetrics().averageCharWidth() * 16);
   m_busy->setAccessibleName(tr("The program runs"));
 
-  auto* shut = new QAction(this);
-  shut->setShortcuts(QKeySequence::Close);
-  connect(shut, &QAction::triggered, this, &QWidget::close);
-  addAction(shut);
   m_refresh.setSingleShot(true);
-  connect(&m_refresh, &QTimer::timeout, this, &ProgramWindow::showProgress);
-  connect(&m_runner, &ProgramRunner::heard, this, &ProgramWindow::take);
+  connect(&m_refresh, &QTimer::timeout, this, &ProgramView::showProgress);
+  connect(&m_runner, &ProgramRunner::heard, this, &ProgramView::take);
   connect(&m_runner, &ProgramRunner::printed, m_output, &ProgramOutput::add);
-  connect(&m_runner, &ProgramRunner::ended, this, &ProgramWindow::end);
+  connect(&m_runner, &ProgramRunner::ended, this, &ProgramView::end);
   connect(m_mistakes, &MistakesList::chosen, this, [this](const std::string& file, int line, const QString& what) {
-    m_source->showPlace(file, line);
+    showPlace(file, line);
     m_mistake->setText(what);
   });
-  connect(m_memory, &LaunchMemory::asked, this, &ProgramWindow::trace);
-  connect(m_memory, &LaunchMemory::ended, this, &ProgramWindow::updateState);
-  connect(m_memory, &LaunchMemory::placeShown, m_source, &ProgramSourceView::showStep);
+  connect(m_memory, &LaunchMemory::asked, this, &ProgramView::trace);
+  connect(m_memory, &LaunchMemory::ended, this, &ProgramView::updateState);
+  connect(m_memory, &LaunchMemory::placeShown, this, [this](const std::string& file, int line) {
+    m_awaited.clear();
+    showFile(sourceOf(file), [this, file, line] { m_source->showStep(file, line); });
+  });
   const auto propose = [this](const QString& ending) {
     const QFileInfo file(m_path);
     return file.absoluteDir().filePath(QStringLiteral("%1.%2").arg(file.completeBaseName(), ending));
@@ -129,44 +127,28 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   auto* menu = new PlotMenu(*m_plot, dialogs, propose);
   connect(menu, &PlotMenu::done, m_status, &QLabel::setText);
   connect(menu, &PlotMenu::failed, m_status, &QLabel::setText);
-  constexpr int kWidth = 1180, kHeight = 760;  // pixels
-  resize(kWidth, kHeight);
+  setGpus(gpus);
   showLaunches();
   connect(m_source, &CodeView::typedInVain, this, [this] {
     m_status->setText(tr("This view is read-only: change the file in an editor, then press Run to read it again."));
   });
-  load([this] { m_status->setText(tr("Press Run: the program runs on the chosen GPU.")); });
+  load([this] {
+    if (m_status->text().isEmpty()) m_status->setText(tr("Press Run: the program runs on the chosen GPU."));
+  });
 }
 
-ProgramWindow::~ProgramWindow() = default;
+ProgramView::~ProgramView() = default;
 
-bool ProgramWindow::measures() const {
+bool ProgramView::measures() const {
   const DeviceTraits* const traits = traitsOf(m_devices->currentData().toString().toStdString());
   return traits != nullptr && traits->isGpu;
 }
 
-QString ProgramWindow::statusText() const { return m_status->text(); }
+QString ProgramView::name() const { return QFileInfo(m_path).fileName(); }
 
-void ProgramWindow::load(const std::function<void()>& next) {
-  m_reading = true;
-  updateState();
-  constexpr std::size_t kLargest = std::size_t{16} << 20;
-  const auto read = [path = m_path.toStdString()] { return readFile(path, kLargest); };
-  inBackground(this, read, [this, next](const Outcome<std::string>& outcome) {
-    m_reading = false;
-    const auto* text = std::get_if<std::string>(&outcome);
-    if (text) {
-      m_source->show(QFileInfo(m_path).fileName(), QString::fromStdString(*text));
-      next();
-    } else {
-      m_status->setText(std::get<QString>(outcome));
-    }
-    updateState();
-    emit loaded(text != nullptr);
-  });
-}
+QString ProgramView::statusText() const { return m_status->text(); }
 
-std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) {
+std::optional<ProgramRequest> ProgramView::request(ProgramRequest::Mode mode) {
   const ProgramRequest request{.path = m_path,
                                .device = m_devices->currentData().toString(),
                                .options = QProcess::splitCommand(m_options->text()),
@@ -179,14 +161,16 @@ std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) 
   return request;
 }
 
-void ProgramWindow::run(ProgramRequest::Mode mode) {
+void ProgramView::run(ProgramRequest::Mode mode) {
   const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(mode);
   if (!wanted) return;
-  load([this, request = *wanted, before = m_source->text()] {
-    // A check measures no times, so keep those of a run of the same text.
+  load([this, request = *wanted, before = m_files] {
+    // A check measures no times, so keep those of a run of the same files.
     m_checking = request.mode == ProgramRequest::Mode::Check && !m_report.launches.empty() && !m_report.checked &&
-                 m_report.device == request.device.toStdString() && m_source->text() == before;
-    latest() = {.name = QFileInfo(m_path).fileName().toStdString(),
+                 m_report.device == request.device.toStdString() && m_files == before;
+    if (!m_checking && m_complete) m_before = m_report;
+    if (!m_checking) m_complete = false;
+    latest() = {.name = name().toStdString(),
                 .device = request.device.toStdString(),
                 .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
                 .origin = measures() ? Origin::Measured : Origin::Modelled,
@@ -207,30 +191,36 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
   });
 }
 
-void ProgramWindow::trace() {
+void ProgramView::trace() {
   const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(ProgramRequest::Mode::Trace);
   if (!wanted) return;
   load([this, request = *wanted] {
     m_source->mark(m_report);
-    m_memory->trace(request, QFileInfo(m_path).fileName().toStdString(), m_source->text().toStdString());
+    m_memory->trace(request, folder().relativeFilePath(m_source->path()).toStdString(), m_source->text().toStdString());
   });
 }
 
-bool ProgramWindow::running() const { return m_reading || m_runner.running() || m_memory->running(); }
+bool ProgramView::executes() const { return m_runner.running() || m_memory->running(); }
 
-void ProgramWindow::stop() {
+bool ProgramView::running() const { return m_reading || executes(); }
+
+bool ProgramView::canStop() const {
+  return (m_runner.running() && !m_runner.stopping()) || (m_memory->running() && !m_memory->stopping());
+}
+
+void ProgramView::stop() {
   m_stopped = m_stopped || m_runner.running();
   m_runner.stop();
   m_memory->stop();
   updateState();
 }
 
-void ProgramWindow::take(const program::ProgramEvent& event) {
+void ProgramView::take(const program::ProgramEvent& event) {
   latest().take(event);
   m_compiled = m_compiled || std::holds_alternative<program::StartEvent>(event);
 }
 
-void ProgramWindow::showProgress() {
+void ProgramView::showProgress() {
   if (!m_runner.running()) return;
   QElapsedTimer shown;
   shown.start();
@@ -249,18 +239,21 @@ void ProgramWindow::showProgress() {
   m_refresh.start(std::max(kPauseMs, kShare * static_cast<int>(shown.elapsed())));
 }
 
-void ProgramWindow::end(const QString& problem) {
+void ProgramView::end(const QString& problem) {
   m_refresh.stop();
   m_output->flush();
   if (m_checking) {
     m_report.findings = m_checked.findings;
     m_report.complaints = m_checked.complaints;
   }
+  // Do not compare partial runs, checks (no times) or measured runs (their times vary).
+  if (!m_checking) m_complete = m_report.end && !m_stopped && !m_report.checked && m_report.origin == Origin::Modelled;
+  m_problem = problem;
   showLaunches();
   m_mistakes->show(latest());
   m_source->mark(m_report);
   showChanges();
-  showEnd(problem);
+  showEnd();
   if (m_mistakes->count() > 0) {
     m_tabs->setCurrentIndex(kMistakes);
     m_mistakes->setCurrentItem(m_mistakes->topLevelItem(0));
@@ -271,13 +264,13 @@ void ProgramWindow::end(const QString& problem) {
   emit ended();
 }
 
-void ProgramWindow::showEnd(const QString& problem) {
+void ProgramView::showEnd() {
   const program::ProgramReport& told = latest();
   QStringList said;
   if (m_stopped)
     said << tr("Stopped.");
-  else if (!problem.isEmpty())
-    said << problem;
+  else if (!m_problem.isEmpty())
+    said << m_problem;
   else if (told.refusal)
     said << QString::fromStdString(*told.refusal);
   else if (!told.complaints.empty())
@@ -292,30 +285,82 @@ void ProgramWindow::showEnd(const QString& problem) {
   m_status->setText(said.join(QLatin1Char(' ')));
 }
 
-void ProgramWindow::showChanges() {
+void ProgramView::showChanges() {
   if (m_checking) return;
-  m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
-  // Do not compare partial runs, checks (no times) or measured runs (their times vary).
-  if (!m_report.end || m_stopped || m_report.checked || m_report.origin != Origin::Modelled) return;
-  if (m_before) {
-    QStringList lines;
-    for (const Message& each : program::changes(*m_before, m_report)) lines << plots::shownText(each);
-    m_changes->setPlainText(lines.isEmpty() ? tr("The last run changed nothing.") : lines.join(QLatin1Char('\n')));
-    if (!lines.isEmpty()) m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges (%1)").arg(lines.size()));
-  }
-  m_before = m_report;
+  m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("Ch&anges"));
+  if (!m_complete || !m_before) return;
+  QStringList lines;
+  for (const Message& each : program::changes(*m_before, m_report)) lines << plots::shownText(each);
+  m_changes->setPlainText(lines.isEmpty() ? tr("The last run changed nothing.") : lines.join(QLatin1Char('\n')));
+  if (!lines.isEmpty()) m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("Ch&anges (%1)").arg(lines.size()));
 }
 
-void ProgramWindow::updateState() {
-  m_run->setEnabled(!running());
-  m_check->setEnabled(!running() && !measures());
+void ProgramView::showParts() {
+  const bool launched = !m_report.launches.empty();
+  m_below->setVisible(launched);
+  for (const auto& [part, shown] : {std::pair<QWidget*, bool>{m_tabs->widget(kMistakes), m_mistakes->count() > 0},
+                                    {m_why, launched},
+                                    {m_memory, launched},
+                                    {m_changes, !m_changes->toPlainText().isEmpty()}})
+    m_tabs->setTabVisible(m_tabs->indexOf(part), shown);
+}
+
+void ProgramView::updateState() {
+  m_run->setEnabled(canRun());
+  m_check->setEnabled(canCheck());
   m_count->setEnabled(!running() && measures());
   m_memory->setReady(!running());
-  m_stop->setEnabled((m_runner.running() && !m_runner.stopping()) || (m_memory->running() && !m_memory->stopping()));
+  m_stop->setEnabled(canStop());
   m_keep->setEnabled(!running() && !m_report.launches.empty());
-  m_busy->setVisible(m_runner.running() || m_memory->running());
+  m_busy->setVisible(executes());
   const int mistakes = m_mistakes->count();
   m_tabs->setTabText(kMistakes, mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
+  showParts();
+  emit stateChanged();
+}
+
+ProgramView::Kept ProgramView::kept() const {
+  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+  return {.path = m_path,
+          .arguments = m_arguments->text(),
+          .options = m_options->text(),
+          .device = m_devices->currentData().toString(),
+          .report = m_report,
+          .checked = m_checked,
+          .before = m_before,
+          .checking = m_checking,
+          .compiled = m_compiled,
+          .stopped = m_stopped,
+          .complete = m_complete,
+          .problem = m_problem,
+          .files = m_files,
+          .output = m_output->toPlainText(),
+          .launch = selected.isEmpty() ? -1 : m_sorted->mapToSource(selected.front()).row()};
+}
+
+void ProgramView::restore(const Kept& kept) {
+  m_arguments->setText(kept.arguments);
+  m_options->setText(kept.options);
+  chooseDevice(kept.device.toStdString());
+  if (kept.report.device.empty()) return;  // it has not run
+  m_report = kept.report;
+  m_checked = kept.checked;
+  m_before = kept.before;
+  m_checking = kept.checking;
+  m_compiled = kept.compiled;
+  m_stopped = kept.stopped;
+  m_complete = kept.complete;
+  m_problem = kept.problem;
+  m_files = kept.files;
+  m_output->setPlainText(kept.output);
+  showLaunches();
+  m_mistakes->show(latest());
+  m_checking = false;  // the changes are of the last run
+  showChanges();
+  m_checking = kept.checking;
+  showEnd();
+  if (kept.launch >= 0) select(static_cast<std::size_t>(kept.launch));
+  updateState();
 }
 
 }  // namespace warpbench::gui

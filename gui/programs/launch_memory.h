@@ -10,7 +10,7 @@
 
 #include "memory/memory_scene.h"
 #include "program/report/program_report.h"
-#include "program_window/program_runner.h"
+#include "programs/program_runner.h"
 
 class QPushButton;
 

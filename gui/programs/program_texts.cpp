@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/program_texts.h"
+#include "programs/program_texts.h"
 
 #include <QCoreApplication>
 #include <map>
@@ -9,7 +9,7 @@ namespace warpbench::gui {
 namespace {
 
 struct Text {
-  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::ProgramWindow)
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::ProgramView)
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/program_runner.h"
+#include "programs/program_runner.h"
 
 #include <signal.h>
 #include <sys/prctl.h>
@@ -57,10 +57,12 @@ void ProgramRunner::start(const ProgramRequest& request) {
     words << QStringLiteral("--trace") << QString::number(request.trace.launch) << QStringLiteral("--block")
           << QStringLiteral("%1,%2,%3").arg(x).arg(y).arg(z);
   }
-  words << file.fileName() << request.options << QStringLiteral("--") << request.arguments;
+  const bool isProject = file.isDir();
+  words << (isProject ? QStringLiteral(".") : file.fileName()) << request.options << QStringLiteral("--")
+        << request.arguments;
   m_problem.clear();
   m_told = false;
-  m_process.setWorkingDirectory(file.absolutePath());
+  m_process.setWorkingDirectory(isProject ? request.path : file.absolutePath());
   m_process.start(QString::fromStdString(process::ownServer()), words);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/mistakes_list.h"
+#include "programs/mistakes_list.h"
 
 #include <QHeaderView>
 
-#include "program_window/program_texts.h"
+#include "programs/program_texts.h"
 #include "text/shown_text.h"
 #include "widgets/texts.h"
 

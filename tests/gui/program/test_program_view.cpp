@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
-#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -24,7 +21,7 @@ using warpbench::test::kPatienceMs;
 using Fixture = test::ProgramFixture;
 using test::programText;
 
-class TestProgramWindow : public QObject {
+class TestProgramView : public QObject {
   Q_OBJECT
 
   using M = LaunchesModel;
@@ -57,13 +54,12 @@ class TestProgramWindow : public QObject {
     const auto shown = [&] {
       QStringList cells;
       for (int row = 0; row < program.rows(); ++row)
-        for (const int column : {M::Kernel, M::Time, M::Share, M::Sectors, M::Wavefronts}) cells << program.cell(row, column);
+        for (const int column : {M::Kernel, M::Time, M::Share, M::Sectors, M::Wavefronts})
+          cells << program.cell(row, column);
       return cells;
     };
     const QStringList before = shown();
-    const auto costly = [&] {
-      return program.part<ProgramSourceView>("program.source").marked(CodeView::Mark::Costs);
-    };
+    const auto costly = [&] { return program.part<ProgramSourceView>("program.source").marked(CodeView::Mark::Costs); };
     QCOMPARE(costly(), std::vector<int>{10});
     const auto* table = &program.part<QTableView>("program.launches");
     QVERIFY(!table->isColumnHidden(M::Time) && table->isColumnHidden(M::Findings));
@@ -143,7 +139,8 @@ class TestProgramWindow : public QObject {
     QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
     QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
     // Small launches: a program has none of the catalogue's sizes and variants.
-    QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
+    QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"),
+             qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
   }
 
@@ -222,7 +219,7 @@ class TestProgramWindow : public QObject {
         "}\n"
         "int main() {\n  int* a;\n  cudaMalloc(&a, 4);\n  cudaMemset(a, 0, 4);\n  first<<<1, 1>>>();\n"
         "  puts(\"before\");\n  fflush(stdout);\n  endless<<<1, 32>>>(a);\n  cudaDeviceSynchronize();\n}\n");
-    QSignalSpy ended(program.window.get(), &ProgramWindow::ended);
+    QSignalSpy ended(program.window.get(), &ProgramView::ended);
     program.part<QPushButton>("program.run").click();
     QVERIFY(QTest::qWaitFor([&] { return program.output() == "before\n"; }, kPatienceMs));
     QVERIFY(program.part<QPushButton>("program.stop").isEnabled());
@@ -286,49 +283,7 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
     QVERIFY(program.window->statusText().startsWith("The program ended with exit code 9."));
   }
-
-  void aProgramOpensWhereItIsDroppedOrNamed() {
-    test::WindowFixture main;
-    Fixture file(programText());
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file.path)});
-    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&main.window, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&main.window, &event);
-    QCOMPARE(main.window.findChildren<ProgramWindow*>().size(), 1);
-    main.window.open(file.path);  // like `warpbench homework.cu`
-    const auto windows = main.window.findChildren<ProgramWindow*>();
-    QCOMPARE(windows.size(), 2);
-    for (ProgramWindow* window : windows) {
-      QVERIFY(QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs));
-      QVERIFY(window->report().launches.empty());
-      QPointer<ProgramWindow> closed(window);
-      window->close();
-      QTRY_VERIFY(!closed);
-    }
-    QCOMPARE(main.script.questions, 0);
-  }
-
-  void aProgramOpensFromTheMenuAndItsLaunchesGoToTheResults() {
-    test::WindowFixture main;
-    Fixture file(programText());
-    main.script.openPath = file.path;
-    main.action("Open CUDA program...")->trigger();
-    auto* const window = main.window.findChild<ProgramWindow*>();
-    QVERIFY(window && window->isVisible());
-    QVERIFY(QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs));
-    QSignalSpy ended(window, &ProgramWindow::ended);
-    window->run(ProgramRequest::Mode::Run);
-    QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
-    const std::size_t before = main.session().results.size();
-    window->findChild<QPushButton*>("program.keep")->click();
-    QCOMPARE(main.session().results.size(), before + 3);
-    QCOMPARE(main.session().results.back().family, std::string("program"));
-    QCOMPARE(main.session().results.back().counters->global().sectors, 252.0);
-  }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramWindow>(__FILE__);
-#include "test_program_window.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramView>(__FILE__);
+#include "test_program_view.moc"

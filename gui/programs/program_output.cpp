@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/program_output.h"
+#include "programs/program_output.h"
 
 #include <QFontDatabase>
 
@@ -34,6 +34,7 @@ QString shown(const QString& text) {
 ProgramOutput::ProgramOutput(QWidget* parent) : QPlainTextEdit(parent) {
   setObjectName(QStringLiteral("program.output"));
   setAccessibleName(tr("Output of the program"));
+  setToolTip(accessibleName());
   setPlaceholderText(tr("The output of the program appears here."));
   setReadOnly(true);
   setTabChangesFocus(true);

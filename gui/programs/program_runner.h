@@ -15,7 +15,7 @@ namespace warpbench::gui {
 
 /// A program to run with `warpbench-cli exec` in a separate process.
 struct ProgramRequest {
-  QString path;
+  QString path;           ///< of a source file, a built program or a project's folder
   QString device;         ///< device id
   QStringList options;    ///< additional files, -I, -D
   QStringList arguments;  ///< for the program

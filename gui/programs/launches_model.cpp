@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_window/launches_model.h"
+#include "programs/launches_model.h"
 
 #include <QFont>
 #include <QLocale>
 #include <optional>
 
 #include "code/source_texts.h"
-#include "program_window/program_texts.h"
+#include "programs/program_texts.h"
 #include "text/shown_text.h"
 #include "widgets/texts.h"
 

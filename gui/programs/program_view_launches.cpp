@@ -10,20 +10,22 @@
 #include <unordered_set>
 
 #include "draw/plot_view.h"
-#include "program_window/launch_memory.h"
-#include "program_window/launch_why.h"
-#include "program_window/program_source_view.h"
-#include "program_window/program_window.h"
+#include "programs/launch_memory.h"
+#include "programs/launch_why.h"
+#include "programs/program_source_view.h"
+#include "programs/program_view.h"
 #include "views/launch_plot.h"
 
 namespace warpbench::gui {
 
-QWidget* ProgramWindow::createLaunches() {
+QWidget* ProgramView::createLaunches() {
   m_grouping->setObjectName(QStringLiteral("program.grouping"));
+  m_grouping->setAccessibleName(tr("Order of the launches"));
   m_grouping->setToolTip(tr("Show each launch, or all launches of a kernel together"));
   m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // order of program::Grouping
   m_figure->setObjectName(QStringLiteral("program.figure"));
-  m_figure->setToolTip(tr("What the plot shows"));
+  m_figure->setAccessibleName(tr("What the plot shows"));
+  m_figure->setToolTip(m_figure->accessibleName());
   for (const plots::LaunchFigure figure : plots::kLaunchFigures)
     m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
 
@@ -68,12 +70,12 @@ QWidget* ProgramWindow::createLaunches() {
     showPlot();
     showSelected();
   });
-  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
-  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::choose);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramView::showSelected);
+  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramView::choose);
   return parts;
 }
 
-void ProgramWindow::showLaunches() {
+void ProgramView::showLaunches() {
   const QModelIndexList selected = m_table->selectionModel()->selectedRows();
   const int row = selected.isEmpty() ? -1 : selected.front().row();
   const std::size_t before = m_launches.rows().size();
@@ -85,23 +87,23 @@ void ProgramWindow::showLaunches() {
     m_table->setColumnHidden(column, !m_report.hasCounts());
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
     m_table->setColumnHidden(column, m_report.checked);  // a check measures none
-  constexpr int kAroundText = 6;  // pixels
+  constexpr int kAroundText = 6;                         // pixels
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
   if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // new rows may contain longer names
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
   showPlot();
 }
 
-void ProgramWindow::showPlot() {
+void ProgramView::showPlot() {
   m_plot->setData(plots::launchPlot(m_report, m_launches.rows(),
                                     static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
 }
 
-bool ProgramWindow::showsTimeline() const {
+bool ProgramView::showsTimeline() const {
   return m_figure->currentData().toInt() == static_cast<int>(plots::LaunchFigure::Timeline);
 }
 
-void ProgramWindow::choose(std::size_t index) {
+void ProgramView::choose(std::size_t index) {
   if (!showsTimeline()) {
     select(index);
     return;
@@ -117,10 +119,10 @@ void ProgramWindow::choose(std::size_t index) {
     m_table->clearSelection();
     m_plot->highlight({index});
   }
-  m_source->showPlace(work.file, work.line);
+  showPlace(work.file, work.line);
 }
 
-std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) const {
+std::vector<std::size_t> ProgramView::spansOf(const program::LaunchRow& row) const {
   std::unordered_set<std::int64_t> numbers;
   for (const std::size_t launch : row.launches) numbers.insert(m_report.launches[launch].number);
   std::vector<std::size_t> spans;
@@ -129,13 +131,13 @@ std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) c
   return spans;
 }
 
-void ProgramWindow::select(std::size_t row) {
+void ProgramView::select(std::size_t row) {
   const QModelIndex index = m_sorted->mapFromSource(m_launches.index(static_cast<int>(row), 0));
   m_table->selectRow(index.row());
   m_table->scrollTo(index);
 }
 
-void ProgramWindow::showSelected() {
+void ProgramView::showSelected() {
   const QModelIndexList selected = m_table->selectionModel()->selectedRows();
   if (selected.isEmpty()) {
     m_plot->highlight({});
@@ -148,10 +150,10 @@ void ProgramWindow::showSelected() {
   m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
   if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(m_report, launch, *profile);
   followMemory(&launch);
-  m_source->showPlace(launch.file, launch.line);
+  showPlace(launch.file, launch.line);
 }
 
-void ProgramWindow::followMemory(const program::LaunchEvent* launch) {
+void ProgramView::followMemory(const program::LaunchEvent* launch) {
   if (measures())
     m_memory->showNone(tr("A real GPU does not report its accesses. Choose a simulated GPU to trace a launch."));
   else if (launch == nullptr)
