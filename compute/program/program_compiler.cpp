@@ -76,8 +76,8 @@ constexpr const char* kCompiled =
   throw CompileError(std::move(diagnostics));
 }
 
-/// See AccessWatcher::misaddresses() and misindexes(). A load that is moved out of a loop may read a local variable that
-/// has no value yet.
+/// See AccessWatcher::misaddresses() and misindexes(). A load that is moved out of a loop may read a local variable
+/// that has no value yet.
 constexpr const char* kChecks[] = {"-fsanitize=bounds,alignment", "-fno-tree-loop-im"};
 
 /// The C library functions that a check replaces: see runtime/host_memory_calls.cpp.

@@ -87,12 +87,9 @@ Json documentOf(const program::LaunchEvent& launch) {
 }
 
 Json documentOf(const program::ProgramFinding& finding) {
-  Json document = {{"kind", finding.kind},
-                   {"file", finding.file},
-                   {"line", finding.line},
-                   {"kernel", finding.kernel.empty() ? Json() : Json(finding.kernel)},
-                   {"text", finding.text},
-                   {"id", finding.id},
+  Json document = {{"kind", finding.kind},      {"file", finding.file},
+                   {"line", finding.line},      {"kernel", finding.kernel.empty() ? Json() : Json(finding.kernel)},
+                   {"text", finding.text},      {"id", finding.id},
                    {"advice", finding.isAdvice}};
   if (finding.isSuppressed()) document["suppressed"] = finding.excuse;
   return document;

@@ -88,10 +88,9 @@ std::string sarifOf(const program::ProgramReport& report) {
   const Json document = {
       {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
       {"version", "2.1.0"},
-      {"runs",
-       Json::array({{{"tool", {{"driver", {{"name", "Warpbench"}, {"rules", descriptions}}}}},
-                     {"invocations", Json::array({{{"executionSuccessful", isSuccessful}}})},
-                     {"results", results}}})}};
+      {"runs", Json::array({{{"tool", {{"driver", {{"name", "Warpbench"}, {"rules", descriptions}}}}},
+                             {"invocations", Json::array({{{"executionSuccessful", isSuccessful}}})},
+                             {"results", results}}})}};
   return document.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -44,8 +44,8 @@ class UnfilledBlocks {
   }
   /// The part that the host reads there without having filled it, which is forgotten; nothing if there is none.
   std::optional<Part> readAt(std::uint64_t at, std::size_t bytes) {
-    const auto found = std::ranges::find_if(
-        m_parts, [&](const Part& part) { return part.begin <= at && at + bytes <= part.end; });
+    const auto found =
+        std::ranges::find_if(m_parts, [&](const Part& part) { return part.begin <= at && at + bytes <= part.end; });
     if (found == m_parts.end() || !isFresh(at, at + bytes)) return std::nullopt;
     const Part part = *found;
     m_parts.erase(found);

@@ -10,8 +10,8 @@
 
 namespace warpbench::program {
 
-/// Gives findings their ids: "race-1f0c93a2", made of the kind, the file's name, the kernel and the text of the line. An
-/// id stays the same when lines are inserted elsewhere or the file moves. Equal lines get "-2", "-3".
+/// Gives findings their ids: "race-1f0c93a2", made of the kind, the file's name, the kernel and the text of the line.
+/// An id stays the same when lines are inserted elsewhere or the file moves. Equal lines get "-2", "-3".
 void giveIds(std::vector<ProgramFinding>& findings);
 
 /// A file of findings that need not be mended: an id and the reason on each line. Lines that begin with # are comments.

@@ -91,9 +91,8 @@ WorkEvent workFrom(const Node& document) {
 
 Json documentOf(const FindingEvent& found) {
   const ProgramFinding& finding = found.finding;
-  return {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
-          {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel},
-          {"advice", finding.isAdvice}};
+  return {{"type", "finding"},    {"kind", finding.kind},     {"file", finding.file},      {"line", finding.line},
+          {"text", finding.text}, {"kernel", finding.kernel}, {"advice", finding.isAdvice}};
 }
 
 FindingEvent findingFrom(const Node& document) {

@@ -94,8 +94,8 @@ BlocksInTurn::Turn BlocksInTurn::letOthersRun() {
     try {
       next = &begin();
     } catch (const std::system_error&) {
-      throw DeviceError("its blocks wait for each other, and this system gives no more than " +
-                        std::to_string(live) + " threads for them");
+      throw DeviceError("its blocks wait for each other, and this system gives no more than " + std::to_string(live) +
+                        " threads for them");
     }
   } else {
     next = m_waiting.front();

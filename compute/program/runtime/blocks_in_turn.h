@@ -60,11 +60,11 @@ class BlocksInTurn final : public simulator::BlockTurns {
   std::deque<Worker*> m_waiting;  ///< the longest first
   Worker* m_running = nullptr;
   std::exception_ptr m_error;
-  std::int64_t m_next = 0;     ///< the first block that has not begun
-  std::int64_t m_ended = 0;    ///< number of blocks
-  std::int64_t m_met = 0;      ///< number of blocks that wait for the grid
+  std::int64_t m_next = 0;   ///< the first block that has not begun
+  std::int64_t m_ended = 0;  ///< number of blocks
+  std::int64_t m_met = 0;    ///< number of blocks that wait for the grid
   std::int64_t m_meetings = 0;
-  std::size_t m_idle = 0;      ///< turns since a block went on
+  std::size_t m_idle = 0;  ///< turns since a block went on
 };
 
 }  // namespace warpbench::program

@@ -194,9 +194,8 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
     for (std::size_t row = 0; row < rows.height && fits; ++row) {
       char* const target = static_cast<char*>(to) + row * rows.toPitch;
       const char* const source = static_cast<const char*>(from) + row * rows.fromPitch;
-      const std::size_t bytes =
-          std::min(withinBlock(caller, targets, target, rows.width, "writes"),
-                   withinBlock(caller, sources, source, rows.width, "reads"));
+      const std::size_t bytes = std::min(withinBlock(caller, targets, target, rows.width, "writes"),
+                                         withinBlock(caller, sources, source, rows.width, "reads"));
       fits = bytes == rows.width;
       std::memmove(target, source, bytes);
       run().written(target, bytes);

@@ -194,14 +194,13 @@ void Launches::count(Result& result, std::int64_t number, const LaunchPlace& pla
   const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
   const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
   const ProgramLaunch launch = check ? ProgramLaunch{.counted = check->run(shape, kernel, configuration.cooperative)}
-                                   : m_blocks.run(shape, kernel, m_run.memory(), configuration.cooperative, costs);
+                                     : m_blocks.run(shape, kernel, m_run.memory(), configuration.cooperative, costs);
   const simulator::CountedLaunch& counted = launch.counted;
   if (check)
-    m_run.timeline().order().does(
-        m_run.timeline().numberOf(configuration.stream),
-        {.name = "the kernel " + result.variant,
-         .where = {place.file, place.line},
-         .uses = check->uses(m_run.timeline().order().hasStreams())});
+    m_run.timeline().order().does(m_run.timeline().numberOf(configuration.stream),
+                                  {.name = "the kernel " + result.variant,
+                                   .where = {place.file, place.line},
+                                   .uses = check->uses(m_run.timeline().order().hasStreams())});
   result.counters = counted.counters;
   const double printing = m_prints.addTo(*result.counters);
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);

@@ -266,10 +266,10 @@ void ProgramCheck::setsPartOf(const void* variable, const void* at, std::size_t 
     for (std::uint64_t byte = begin; byte < end; ++byte)
       isSet[byte - begin] = *reinterpret_cast<const std::byte*>(byte) != std::byte{0};
     // Static initialisers set the others too.
-    const bool others = std::find(isSet.begin(), isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), true) !=
-                            isSet.begin() + static_cast<std::ptrdiff_t>(first - begin) ||
-                        std::find(isSet.begin() + static_cast<std::ptrdiff_t>(first + bytes - begin), isSet.end(),
-                                  true) != isSet.end();
+    const bool others =
+        std::find(isSet.begin(), isSet.begin() + static_cast<std::ptrdiff_t>(first - begin), true) !=
+            isSet.begin() + static_cast<std::ptrdiff_t>(first - begin) ||
+        std::find(isSet.begin() + static_cast<std::ptrdiff_t>(first + bytes - begin), isSet.end(), true) != isSet.end();
     if (others) isSet.clear();
     m_partlySet.push_back({begin, end, std::move(isSet), bytes, where});
     known = std::prev(m_partlySet.end());

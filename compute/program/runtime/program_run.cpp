@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <mutex>
 #include <map>
+#include <mutex>
 #include <stdexcept>
 #include <tuple>
 
@@ -187,9 +187,9 @@ bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   // The compiler may have moved the load to a later line.
   const auto distance = static_cast<const std::byte*>(at) - static_cast<const std::byte*>(simulator::t_hostAccess.at);
   const bool isKnown = distance >= 0 && distance < 16;
-  const SourceLine where = simulator::lineOutsideLibraries(
-      isKnown ? reinterpret_cast<std::uint64_t>(simulator::t_hostAccess.place)
-              : simulator::interruptedCode(signalContext) + 1);
+  const SourceLine where =
+      simulator::lineOutsideLibraries(isKnown ? reinterpret_cast<std::uint64_t>(simulator::t_hostAccess.place)
+                                              : simulator::interruptedCode(signalContext) + 1);
   const std::string what = "host code follows a pointer to device memory: byte " +
                            std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
   if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});

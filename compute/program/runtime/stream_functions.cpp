@@ -86,12 +86,11 @@ cudaError_t cudaStreamCreate(cudaStream_t* stream) {
   return createStream(WARPBENCH_CALLER("cudaStreamCreate"), stream, 0, 0);
 }
 cudaError_t cudaStreamDestroy(cudaStream_t stream) {
-  return run().call(WARPBENCH_CALLER("cudaStreamDestroy"), false,
-                    [&] {
-                      if (!run().timeline().destroy(stream)) return cudaErrorInvalidResourceHandle;
-                      run().disowns(stream);
-                      return cudaSuccess;
-                    });
+  return run().call(WARPBENCH_CALLER("cudaStreamDestroy"), false, [&] {
+    if (!run().timeline().destroy(stream)) return cudaErrorInvalidResourceHandle;
+    run().disowns(stream);
+    return cudaSuccess;
+  });
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   return onStream(WARPBENCH_CALLER("cudaStreamSynchronize"), true, stream, [&] {

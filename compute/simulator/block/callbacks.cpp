@@ -57,8 +57,7 @@ void hostPolls(const void* at, std::size_t bytes, const void* place) {
   if (hostAccesses.listensTo(asNumber(at))) hostUses(Event::Step::VolatileLoad, at, bytes, place);
 }
 
-[[gnu::always_inline]] inline void hostReaches(Event::Step step, const void* at, std::size_t bytes,
-                                                const void* place) {
+[[gnu::always_inline]] inline void hostReaches(Event::Step step, const void* at, std::size_t bytes, const void* place) {
   t_hostAccess = {at, place};
   if (hostAccesses.listensTo(asNumber(at))) hostUses(step, at, bytes, place);
 }

@@ -160,8 +160,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       else if (withStore && conflict->guarded && !writing && strength == Strength::Weak) {
         holdGuarded(conflict->where, std::move(race));
         m_guarded[conflict->where].stores(at, bytes);
-      }
-      else if (!withStore && conflict->strength() == Strength::Weak && isAtomic(strength))
+      } else if (!withStore && conflict->strength() == Strength::Weak && isAtomic(strength))
         addTo(m_heldLoads[conflict->where], std::move(race));
       else if (withStore && !writing && conflict->atomic() && strength == Strength::Weak)
         addTo(m_heldLoads[m_place], std::move(race));
@@ -223,12 +222,13 @@ void Checker::endsPolling(const void* at) {
   const auto first = static_cast<std::size_t>(m_thread / kWarpSize * kWarpSize);
   for (std::size_t i = first; i < std::min<std::size_t>(first + kWarpSize, m_threads.size()); ++i) {
     Thread& thread = m_threads[i];
-    if (static_cast<int>(i) == m_thread || thread.polled != at || thread.polls < kPolls || !hasLeftLoopOf(static_cast<int>(i), m_place))
+    if (static_cast<int>(i) == m_thread || thread.polled != at || thread.polls < kPolls ||
+        !hasLeftLoopOf(static_cast<int>(i), m_place))
       continue;
     Finding finding;
     finding.kind = Finding::Kind::NeverEnds;
-    finding.access = Message::text(
-        "waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends");
+    finding.access =
+        Message::text("waits here for a lane of its own warp: on GPUs before compute capability 7.0 this never ends");
     finding.where = lineOf(thread.pollPlace);
     finding.who = idOf(m_block, static_cast<std::uint32_t>(i));
     add(std::move(finding));

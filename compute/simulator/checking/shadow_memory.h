@@ -59,8 +59,8 @@ struct PastAccess {
   std::uint32_t clock = 0;
   std::uint64_t where : 48 = 0;  ///< its place in the kernel
   std::uint64_t thread : 10 = 0;
-  std::uint64_t strong : 4 = 0;  ///< a Strength
-  std::uint64_t guarded : 1 = 0; ///< a store: see Checker::isGuarded()
+  std::uint64_t strong : 4 = 0;   ///< a Strength
+  std::uint64_t guarded : 1 = 0;  ///< a store: see Checker::isGuarded()
   std::uint64_t wide : 1 = 0;    ///< a store of more than four bytes
   Strength strength() const { return static_cast<Strength>(strong); }
   bool atomic() const { return isAtomic(strength()); }
@@ -116,8 +116,8 @@ class ShadowArray {
   /// Bytes of a cell.
   std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
-  /// Calls `use(offset, bytes, what)` for each cell that has been used since the launch `first` began. `what` has bits for weak
-  /// reads (1), volatile and atomic accesses (2) and weak stores (4).
+  /// Calls `use(offset, bytes, what)` for each cell that has been used since the launch `first` began. `what` has bits
+  /// for weak reads (1), volatile and atomic accesses (2) and weak stores (4).
   template <typename Use>
   void eachUsed(std::uint32_t first, Use use);
   /// Resets the array as if nothing had been accessed.

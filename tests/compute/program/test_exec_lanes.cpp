@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a check knows of lanes that a mask names, of flags between warps, and of what a thread or the host leaves undone.
+// What a check knows of lanes that a mask names, of flags between warps, and of what a thread or the host leaves
+// undone.
 #include <QJsonArray>
 
 #include "compute/program/exec_fixture.h"
@@ -100,8 +101,10 @@ class TestExecLanes : public ExecTest {
     row("V", "absent-lane", "block (0, 0), thread (0, 0): its mask names lane 11, which has exited or does not reach");
     row("P", "absent-lane", "block (0, 0), thread (4, 0): its mask names lane 0, which has exited or does not reach");
     row("E", "absent-lane", "block (0, 0), thread (0, 0): its mask names lane 16, which has exited or does not reach");
-    row("U", "uninitialised", "block (0, 0), thread (5, 0): load of 4 bytes at byte 0 of the thread's own variable limit");
-    row("M", "uninitialised", "block (0, 0), thread (0, 0): load of 4 bytes at byte 4 of the thread's own variable mean");
+    row("U", "uninitialised",
+        "block (0, 0), thread (5, 0): load of 4 bytes at byte 0 of the thread's own variable limit");
+    row("M", "uninitialised",
+        "block (0, 0), thread (0, 0): load of 4 bytes at byte 4 of the thread's own variable mean");
     row("F", "race", "block (0, 0), thread (32, 0): load of 4 bytes at byte 0 of shared array flag of ");
     row("L", "leak", "3 events are never destroyed");
     row("S", "leak", "3 streams are never destroyed");

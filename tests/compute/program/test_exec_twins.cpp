@@ -103,7 +103,8 @@ class TestExecTwins : public ExecTest {
     row("R", "race", "a plain load instead of __ldg(), which may give an older value, is missing");
     row("K", "never-ends", "waits here for a lane of its own warp");
     row("S", "uninitialised", "this sets 8 bytes of a variable of 36, and the kernel reads byte 8 at");
-    row("P", "out-of-bounds", "cudaMemcpy2D writes 200 bytes of the host's memory, in a block of 2000 bytes of which 0");
+    row("P", "out-of-bounds",
+        "cudaMemcpy2D writes 200 bytes of the host's memory, in a block of 2000 bytes of which 0");
     row("H", "uninitialised", "fills 60 bytes of a block of 240");
     row("D", "device-pointer", "host code follows a pointer to device memory");
   }
