@@ -289,19 +289,6 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   return Then::Access;
 }
 
-void Checker::tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
-                                  AccessKind kind) {
-  const auto written = std::ranges::find_if(
-      cells, [&](const ShadowCell& cell) { return cell.write.launch >= m_firstLaunch && cell.write.launch != 0; });
-  if (written == cells.end()) return;
-  Finding race = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
-  race.otherAccess = "store";
-  race.otherWhere = lineOf(written->write.where);
-  race.other = idOf(written->write.block, written->write.thread);
-  race.lacks = Message::text("a plain load instead of __ldg(), which may give an older value,");
-  add(std::move(race));
-}
-
 AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, bool stores, std::uint64_t place) {
   const auto* const at = static_cast<const std::byte*>(address);
   const MemorySpace space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));

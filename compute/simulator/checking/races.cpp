@@ -262,6 +262,19 @@ void Checker::endLaunch() {
   m_guarded.clear();
 }
 
+void Checker::tellWrittenReadOnly(const ShadowArray& array, std::span<const ShadowCell> cells, const std::byte* at,
+                                  AccessKind kind) {
+  const auto written = std::ranges::find_if(
+      cells, [&](const ShadowCell& cell) { return cell.write.launch >= m_firstLaunch && cell.write.launch != 0; });
+  if (written == cells.end()) return;
+  Finding race = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
+  race.otherAccess = "store";
+  race.otherWhere = lineOf(written->write.where);
+  race.other = idOf(written->write.block, written->write.thread);
+  race.lacks = Message::text("a plain load instead of __ldg(), which may give an older value,");
+  add(std::move(race));
+}
+
 bool Checker::areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells) {
   if (std::ranges::all_of(cells, &ShadowCell::initialised)) return true;
   const std::size_t each = kWord / array.granule(), words = cells.size() / each;
