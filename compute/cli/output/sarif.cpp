@@ -69,7 +69,7 @@ Json resultOf(const program::ProgramFinding& finding, std::size_t rule) {
 
 }  // namespace
 
-std::string sarifOf(const program::ProgramReport& report) {
+std::string toSarif(const program::ProgramReport& report) {
   std::vector<std::string> kinds;
   Json results = Json::array();
   for (const program::ProgramFinding& finding : report.findings) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cuBLASLt's products: see program/cuda/cublasLt.h.
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <initializer_list>
 #include <new>
 #include <string>
 
@@ -210,6 +213,8 @@ TypedMatrix typedMatrix(const void* first, const cublasLtMatrixLayoutOpaque_t& l
           .byRows = layout.order == CUBLASLT_ORDER_ROW};
 }
 
+constexpr std::uint32_t kAuxiliary = 128;  ///< bit of the epilogues that write the input of their function
+
 bool isOfEightBits(int type) { return type == CUDA_R_8F_E4M3 || type == CUDA_R_8F_E5M2; }
 
 /// The status of a product that cuBLASLt has not, whatever the arrays.
@@ -231,9 +236,14 @@ cublasStatus_t statusOf(const cublasLtMatmulDescOpaque_t& desc, const cublasLtMa
   const int scale = scaleOf(static_cast<cublasComputeType_t>(desc.compute), static_cast<cudaDataType>(a.type),
                             static_cast<cudaDataType>(b.type), static_cast<cudaDataType>(d.type));
   if (scale < 0 || scale != desc.scale || (c.type != d.type)) return CUBLAS_STATUS_NOT_SUPPORTED;
-  // Products of 8-bit numbers take their rows and columns in the order of memory, and whole vectors of them.
+  // 8-bit products read rows of A and columns of B in units of 16 bytes and write columns of D in such units. On an H200
+  // with CUDA 13.0, D of 2 x n floats is refused and 4 x n is computed.
   if (isOfEightBits(a.type) &&
-      (desc.opA != CUBLAS_OP_T || desc.opB != CUBLAS_OP_N || a.height % 16 != 0 || b.height % 16 != 0))
+      (desc.opA != CUBLAS_OP_T || desc.opB != CUBLAS_OP_N || a.height % 16 != 0 || b.height % 16 != 0 ||
+       d.height * static_cast<std::int64_t>(bytesOf(static_cast<cudaDataType>(d.type))) % 16 != 0))
+    return CUBLAS_STATUS_NOT_SUPPORTED;
+  // In row order, an H200 takes neither a bias nor an auxiliary output.
+  if (d.order == CUBLASLT_ORDER_ROW && (desc.epilogue & (CUBLASLT_EPILOGUE_BIAS | kAuxiliary)) != 0)
     return CUBLAS_STATUS_NOT_SUPPORTED;
   return CUBLAS_STATUS_SUCCESS;
 }
@@ -364,9 +374,14 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc
                           .stride = desc->asideStride,
                           .byRows = result.byRows};
   const bool hasBias = (desc->epilogue & CUBLASLT_EPILOGUE_BIAS) != 0;
-  const bool hasAside = (desc->epilogue & 128) != 0;
+  const bool hasAside = (desc->epilogue & kAuxiliary) != 0;
   if ((hasBias && desc->bias == nullptr) || (hasAside && (desc->aside == nullptr || !aside.isWhole())))
     return CUBLAS_STATUS_INVALID_VALUE;
+  // Pointers that the epilogue does not use, as on an H200.
+  if (!hasBias && desc->bias != nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  if (!hasAside && desc->aside != nullptr &&
+      (desc->epilogue & (CUBLASLT_EPILOGUE_RELU | CUBLASLT_EPILOGUE_GELU)) != 0)
+    return CUBLAS_STATUS_NOT_SUPPORTED;
   cublasContext context;
   context.stream = stream;
   context.pointers = static_cast<cublasPointerMode_t>(desc->pointers);

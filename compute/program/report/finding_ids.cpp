@@ -15,14 +15,14 @@
 namespace warpbench::program {
 namespace {
 
-constexpr std::size_t kLargestFile = std::size_t{16} << 20;
+constexpr std::size_t kMaxLineFile = std::size_t{16} << 20;
 
 /// The line without blanks; its number if the file cannot be read.
 std::string textOfLine(const ProgramFinding& finding) {
   std::string text = std::to_string(finding.line);
   try {
     if (finding.file.empty()) return text;
-    std::istringstream lines(readFile(finding.file, kLargestFile));
+    std::istringstream lines(readFile(finding.file, kMaxLineFile));
     std::string line;
     for (int i = 0; i < finding.line && std::getline(lines, line);) ++i;
     std::erase_if(line, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
@@ -52,7 +52,7 @@ void giveIds(std::vector<ProgramFinding>& findings) {
 }
 
 Suppressions::Suppressions(const std::filesystem::path& file) {
-  std::istringstream lines(readFile(file, kLargestFile));
+  std::istringstream lines(readFile(file, kMaxLineFile));
   std::string line;
   for (int number = 1; std::getline(lines, line); ++number) {
     std::istringstream words(line);
