@@ -12,6 +12,7 @@
 #include "program/cuda/cublasLt.h"
 #include "program/runtime/program_run.h"
 
+using warpbench::program::bytesOf;
 using warpbench::program::Caller;
 using warpbench::program::Epilogue;
 using warpbench::program::multiplyTyped;
