@@ -20,6 +20,7 @@ target_link_options(warpbench_compute INTERFACE
   LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt
   # Names one function of each file that only programs call; otherwise the linker would drop the file.
   LINKER:--undefined=warpbench_cublasCreate LINKER:--undefined=warpbench_cublasGemmEx
-  LINKER:--undefined=warpbench_cublasLtCreate LINKER:--undefined=warpbench_cusparseCreate
+  LINKER:--undefined=warpbench_cublasLtCreate LINKER:--undefined=warpbench_cublasLtMatmulDescCreate
+  LINKER:--undefined=warpbench_cusparseCreate
   LINKER:--undefined=warpbench_cusparseSpMV LINKER:--undefined=warpbench_cusolverDnCreate
   LINKER:--undefined=_ZN9warpbench7program15libraryCallEndsEv LINKER:--undefined=fmaxf)

@@ -16,6 +16,7 @@ using warpbench::program::run;
 namespace {
 
 constexpr int kRegisters = 65536;
+constexpr std::size_t kMaxLocalBytes = std::size_t{512} << 10;  ///< per thread (CUDA Programming Guide)
 
 int major() { return static_cast<int>(run().profile().computeCapability); }
 int minor() { return static_cast<int>(std::lround(run().profile().computeCapability * 10)) % 10; }
@@ -227,6 +228,10 @@ cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
     // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
     if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
       run().errors().because("a kernel has already printed");
+      return cudaErrorInvalidValue;
+    }
+    if (limit == cudaLimitStackSize && amount > kMaxLocalBytes) {
+      run().errors().because("a thread has at most 512 KiB of local memory");
       return cudaErrorInvalidValue;
     }
     run().limits[limit] = amount;

@@ -271,6 +271,16 @@ int main() {
   return 0;
 })");
   }
+  void aStackIsAtMostTheLocalMemoryOfAThread() {
+    endsWell(WARPBENCH_IS R"(
+int main() {
+  std::size_t size;
+  IS(cudaDeviceSetLimit(cudaLimitStackSize, 512 << 10), 0);
+  IS(cudaDeviceSetLimit(cudaLimitStackSize, 1 << 30), 1);
+  IS(cudaDeviceGetLimit(&size, cudaLimitStackSize), 0); IS(size, 512 << 10);
+  return 0;
+})");
+  }
   // Figures of an H200 (driver 580).
   void afterAKernelThatFailedAResetGivesNoDevice() {
     endsWell(WARPBENCH_IS R"(
