@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Descriptors of cuBLASLt's products: layouts, operations and preferences, with their attributes (program/cuda/cublasLt.h).
+// Descriptors of cuBLASLt's products: layouts, operations and preferences, with their attributes
+// (program/cuda/cublasLt.h).
 #include <cstddef>
 #include <cstdint>
 #include <cstring>

@@ -56,8 +56,8 @@ cublasStatus_t statusOf(const cublasLtMatmulDescOpaque_t& desc, const cublasLtMa
   const int scale = scaleOf(static_cast<cublasComputeType_t>(desc.compute), static_cast<cudaDataType>(a.type),
                             static_cast<cudaDataType>(b.type), static_cast<cudaDataType>(d.type));
   if (scale < 0 || scale != desc.scale || (c.type != d.type)) return CUBLAS_STATUS_NOT_SUPPORTED;
-  // 8-bit products read rows of A and columns of B in units of 16 bytes and write columns of D in such units. On an H200
-  // with CUDA 13.0, D of 2 x n floats is refused and 4 x n is computed.
+  // 8-bit products read rows of A and columns of B in units of 16 bytes and write columns of D in such units. On an
+  // H200 with CUDA 13.0, D of 2 x n floats is refused and 4 x n is computed.
   if (isOfEightBits(a.type) &&
       (desc.opA != CUBLAS_OP_T || desc.opB != CUBLAS_OP_N || a.height % 16 != 0 || b.height % 16 != 0 ||
        d.height * static_cast<std::int64_t>(bytesOf(static_cast<cudaDataType>(d.type))) % 16 != 0))
