@@ -86,15 +86,14 @@ template <typename T>
 void launchMerge(auto& device, const Run<T>& run) {
   const dim3 tiles(run.tiles());
   const dim3 threads(kSortThreads);
-  if (run.elements <= kSortTile) return device.launch(sortTiles, {tiles, threads}, run.in, run.out, run.elements);
   T* const other = device.template workspace<T>("other", run.elements);
-  int passes = 0;
-  for (int length = kSortTile; length < run.elements; length *= 2) ++passes;
+  int passes = 1;  // a single tile is copied
+  for (int length = 2 * kSortTile; length < run.elements; length *= 2) ++passes;
   T* from = passes % 2 == 0 ? run.out : other;
   T* to = passes % 2 == 0 ? other : run.out;
   device.launchWhole(sortTiles, {tiles, threads}, run.in, from, run.elements);
-  for (int length = kSortTile; length < run.elements; length *= 2) {
-    if (2 * length < run.elements)
+  for (int length = kSortTile; passes > 0; length *= 2, --passes) {
+    if (passes > 1)
       device.launchWhole(sortMerge, {tiles, threads}, static_cast<const T*>(from), to, run.elements, length);
     else
       device.launch(sortMerge, {tiles, threads}, static_cast<const T*>(from), to, run.elements, length);
@@ -192,7 +191,7 @@ class SortProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    if (outputs.sampled) return {};
+    if (outputs.sampled && !outputs.owed) return {};
     if (m_sorted.empty()) sortReference();
     return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0, [this](std::int64_t i) {
       return static_cast<double>(m_sorted[static_cast<std::size_t>(i)]);

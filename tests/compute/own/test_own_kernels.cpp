@@ -90,6 +90,12 @@ class TestOwnKernels : public QObject {
                              of.sharedStore.requests, of.sharedStore.wavefronts};
         };
         QCOMPARE(figures(*own.counters), figures(*builtIn.counters));
+      } else if (point.variant == "sweep") {  // its blocks poll for earlier ones, so the number of loads depends on timing
+        const auto stores = [](const Counters& of) {
+          return std::vector{of.globalStore.requests, of.globalStore.sectors, of.sharedStore.requests,
+                             of.sharedStore.wavefronts};
+        };
+        QCOMPARE(stores(*own.counters), stores(*builtIn.counters));
       } else {
         // Text is compiled with fused multiply-adds, which may join two basic blocks.
         Counters counters = *own.counters;

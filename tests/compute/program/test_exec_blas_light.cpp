@@ -188,7 +188,7 @@ class TestExecBlasLight : public ExecTest {
   }
   void numbersOfEightBits() {
     const Outcome outcome = exec("eight.cu", kLightNumbers);
-    QVERIFY2(outcome.out.startsWith("15 15 15 0 448.501953 1 1345.50586\n"), qPrintable(outcome.out + outcome.err));
+    QVERIFY2(outcome.out.startsWith("7 15 15 0 448.501953 1 1345.50586\n"), qPrintable(outcome.out + outcome.err));
   }
   void mistakesGetTheLibrarysStatus() {
     const Outcome outcome = exec("mistakes.cu", kLightMistakes);
