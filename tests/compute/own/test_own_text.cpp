@@ -23,8 +23,8 @@ QString shifted(const QString& text) {
 /// The text with "whole" and "as" in place of the conversion functions.
 QString converted(const QString& text) {
   return QString::fromStdString(withGpuConversions(text.toStdString()))
-      .replace("::warpbench::simulator::wholeOf", "whole")
-      .replace("::warpbench::simulator::assigned", "as");
+      .replace(" ::warpbench::simulator::wholeOf", "whole")
+      .replace(" ::warpbench::simulator::assigned", "as");
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ class TestLessonLanguage : public QObject {
              qPrintable(fixture.text("lesson.note")));
     speak(fixture.window, "it");
     QTRY_VERIFY(fixture.shown("lesson.page"));
-    QVERIFY2(fixture.text("lesson.note").startsWith("I risultati vengono da NVIDIA H200 (modellato)."),
+    QVERIFY2(fixture.text("lesson.note").startsWith("Questi risultati vengono da NVIDIA H200 (modellato)."),
              qPrintable(fixture.text("lesson.note")));
   }
 

@@ -138,8 +138,8 @@ class TestProgramView : public QObject {
     const QString why = program.part<QLabel>("program.why.sentences").text();
     QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
     QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
-    // Small launches: a program has none of the catalogue's sizes and variants.
-    QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"),
+    // A program has none of the catalogue's sizes and variants.
+    QVERIFY2(why.contains("Latency limits this kernel") && !why.contains("variant") && !why.contains("size"),
              qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
   }
