@@ -35,9 +35,9 @@ ProgramsPage::ProgramsPage(Dialogs& dialogs, QWidget* parent)
 
 QWidget* ProgramsPage::createStart() {
   auto* start = new QWidget(this);
-  auto* what = new QLabel(tr("Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu "
-                             "file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. "
-                             "It runs only when you press Run."),
+  auto* what = new QLabel(tr("Open a CUDA program to see its launches, the costs of its lines and its mistakes. It can "
+                             "be a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a "
+                             "project. It runs only when you press Run."),
                           start);
   what->setObjectName(QStringLiteral("programs.what"));
   what->setWordWrap(true);

@@ -110,8 +110,8 @@ void Menus::fillFile(QMenu& menu) {
   add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"),
       tr("A .cu file, a program built by warpbench-nvcc, or a project's Makefile or CMakeLists.txt"),
       [this] { m_window.askOpenProgram(); });
-  m_closeProgram = add(menu, tr("&Close program"), QKeySequence::Close, tr("Close the CUDA program in front"),
-                       [this] { m_window.content().programs().closeCurrent(); });
+  m_closeProgram = add(menu, tr("&Close program"), QKeySequence(Qt::CTRL | Qt::Key_W),
+                       tr("Close the CUDA program in front"), [this] { m_window.content().programs().closeCurrent(); });
   add(menu, tr("&Save session"), QKeySequence::Save, {}, [&sessions] { sessions.askSave(); });
   add(menu, tr("Save session &as..."), tr("Ctrl+Shift+S"), {}, [&sessions] { sessions.askSaveAs(); });
   menu.addSeparator();

@@ -5094,6 +5094,10 @@
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>el registro de accesos de la comprobación necesita %1 MiB de memoria, pero quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
+    <message>
+        <source>the mask</source>
+        <translation>la máscara</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -11915,7 +11919,7 @@ frente a
         <translation>Programas abiertos</translation>
     </message>
     <message>
-        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes. It can be a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
         <translation>Abra un programa CUDA para ver sus lanzamientos, los costes de sus líneas y sus errores: un archivo .cu, un programa compilado con warpbench-nvcc, o el Makefile o CMakeLists.txt de un proyecto. Solo se ejecuta cuando pulse Ejecutar.</translation>
     </message>
     <message>

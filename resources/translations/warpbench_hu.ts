@@ -5094,6 +5094,10 @@
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a hibakeresés hozzáférés-nyilvántartásához %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
+    <message>
+        <source>the mask</source>
+        <translation>a maszk</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -11892,7 +11896,7 @@ ehhez képest:
         <translation>Megnyitott programok</translation>
     </message>
     <message>
-        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes. It can be a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
         <translation>Nyisson meg egy CUDA-programot, hogy lássa az indításait, a sorainak költségét és a hibáit: egy .cu fájlt, a warpbench-nvcc által fordított programot, vagy egy projekt Makefile vagy CMakeLists.txt fájlját. Csak a Futtatás megnyomásakor fut.</translation>
     </message>
     <message>

@@ -5094,6 +5094,10 @@
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>la registrazione degli accessi richiede %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
+    <message>
+        <source>the mask</source>
+        <translation>la maschera</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -11915,7 +11919,7 @@ rispetto a
         <translation>Programmi aperti</translation>
     </message>
     <message>
-        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes. It can be a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
         <translation>Apri un programma CUDA per vederne i lanci, i costi delle righe e gli errori: un file .cu, un programma compilato con warpbench-nvcc, oppure il Makefile o il CMakeLists.txt di un progetto. Viene eseguito solo quando premi Esegui.</translation>
     </message>
     <message>

@@ -5094,6 +5094,10 @@
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>za evidenciju pristupa proveri treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
+    <message>
+        <source>the mask</source>
+        <translation>maska</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -11938,7 +11942,7 @@ u odnosu na
         <translation>Otvoreni programi</translation>
     </message>
     <message>
-        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes: a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
+        <source>Open a CUDA program to see its launches, the costs of its lines and its mistakes. It can be a .cu file, a program built by warpbench-nvcc, or the Makefile or CMakeLists.txt of a project. It runs only when you press Run.</source>
         <translation>Otvorite CUDA program da biste videli njegova pokretanja, cenu njegovih redova i greške: datoteku .cu, program koji je preveo warpbench-nvcc, ili Makefile ili CMakeLists.txt nekog projekta. Izvršava se tek kada pritisnete Pokreni.</translation>
     </message>
     <message>

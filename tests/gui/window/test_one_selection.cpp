@@ -295,7 +295,7 @@ void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   table.scrollToTop();
   QVERIFY(!seen());
   const int low = height();
-  two.window.resize(1280, 700);
+  two.window.resize(1280, 1000);
   QTRY_VERIFY(height() > low);
   QTest::qWait(1);
   QVERIFY(!seen());
