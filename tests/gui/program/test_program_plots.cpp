@@ -100,8 +100,10 @@ class TestProgramPlots : public QObject {
     QVERIFY(program.script.proposed.isEmpty());
     program.press("program.run");
     program.script.savePath = QFileInfo(program.path).path() + "/bars.svg";
+    QTRY_VERIFY(!program.part<plots::PlotView>("program.plot").size().isEmpty());  // it has appeared with the results
     actions[0]->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return program.window->statusText().startsWith("Exported"); }, kPatienceMs));
+    QVERIFY2(QTest::qWaitFor([&] { return program.window->statusText().startsWith("Exported"); }, kPatienceMs),
+             qPrintable(program.window->statusText()));
     QVERIFY2(program.script.proposed.value(0).endsWith("/homework.pdf"), qPrintable(program.script.proposed.join(' ')));
     QFile file(program.script.savePath);
     QVERIFY(file.open(QFile::ReadOnly));
