@@ -177,7 +177,7 @@ class CudaLauncher {
 
   /// CUB's radix sort.
   void sort(const std::uint32_t* in, std::uint32_t* out, std::int64_t elements) {
-    if (m_part != Part::Fills) m_libraries.sort().run(m_stream, in, out, elements);
+    if (m_part != Part::OnlyFills) m_libraries.sort().run(m_stream, in, out, elements);
   }
 
   /// The CUDA runtime's copy of `count` elements within device memory.
