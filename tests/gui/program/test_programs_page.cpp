@@ -132,9 +132,9 @@ class TestProgramsPage : public QObject {
     QCOMPARE(fixture.page().all().size(), std::size_t{1});
     fixture.window.open(fixture.write("other.cu", programText()));
     QCOMPARE(fixture.page().all().size(), std::size_t{2});
-    fixture.press(QKeySequence::Close);
+    fixture.press(QKeySequence(Qt::CTRL | Qt::Key_W));
     QCOMPARE(fixture.program().path(), path);
-    fixture.press(QKeySequence::Close);
+    fixture.press(QKeySequence(Qt::CTRL | Qt::Key_W));
     QVERIFY(fixture.page().all().empty());
     QVERIFY(fixture.field<QPushButton>("programs.open")->isVisible());
     QCOMPARE(fixture.script.ended, QStringList());
@@ -171,14 +171,14 @@ class TestProgramsPage : public QObject {
     Fixture fixture;
     QVERIFY(fixture.startEndless());
     fixture.script.end = false;
-    fixture.press(QKeySequence::Close);
+    fixture.press(QKeySequence(Qt::CTRL | Qt::Key_W));
     QCOMPARE(fixture.script.ended, QStringList("endless.cu"));
     QVERIFY(fixture.program().running());
     fixture.window.close();
     QCOMPARE(fixture.script.ended, QStringList({"endless.cu", "endless.cu"}));
     QVERIFY(fixture.window.isVisible() && fixture.program().running());
     fixture.script.end = true;
-    fixture.press(QKeySequence::Close);
+    fixture.press(QKeySequence(Qt::CTRL | Qt::Key_W));
     QVERIFY(fixture.page().all().empty());
     QVERIFY(fixture.startEndless());
     fixture.window.close();
