@@ -43,6 +43,9 @@ inline TokenAt openingOf(TokenAt close, TokenAt begin) {
   return close;
 }
 
+inline bool is(TokenAt token, std::string_view text) { return token->text == text; }
+inline bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
+
 /// Whether `count` equal operator characters follow. Only the last may be separated, because nvcc accepts `<< <` as
 /// well.
 inline bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {

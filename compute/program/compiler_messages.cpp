@@ -2,12 +2,16 @@
 #include "program/compiler_messages.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "core/text/error.h"
 #include "core/text/text.h"
-#include "program/nvidia_headers.h"
-#include "program/refused_words.h"
+#include "own/compile_error.h"
+#include "own/kernel_cache.h"
+#include "program/rewriting/nvidia_headers.h"
+#include "program/rewriting/program_text.h"
+#include "program/rewriting/refused_words.h"
 
 namespace warpbench::program {
 namespace {
@@ -85,6 +89,21 @@ std::vector<Diagnostic> linkerErrors(const own::ToolOutcome& outcome, const std:
   }
   if (all.empty()) add("it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
   return all;
+}
+
+void throwErrors(std::vector<Diagnostic> diagnostics) {
+  for (Diagnostic& each : diagnostics) each.column = 0;
+  // A rewritten launch names its kernel more than once.
+  diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());
+  throw CompileError(std::move(diagnostics));
+}
+
+bool isOfProgram(const ProgramSource& source, std::string_view file) {
+  const auto isIn = [&](const std::string& folder) { return !folder.empty() && file.starts_with(folder + '/'); };
+  if (isIn(own::kernelCacheFolder().string())) return false;          // the simulator's headers
+  const bool isNone = file.starts_with('<') || file == kKernelsFile;  // "<command-line>"
+  return (!isNone && !file.starts_with('/')) || std::ranges::any_of(source.includes, isIn) ||
+         std::ranges::any_of(source.files, [&](const std::filesystem::path& each) { return isIn(each.parent_path().string()); });
 }
 
 }  // namespace warpbench::program

@@ -24,4 +24,11 @@ std::vector<Diagnostic> compilerErrors(const own::ToolOutcome& outcome, const Pr
 /// The linker's errors without duplicates. `units`: the files whose objects are unit0.o, unit1.o and so on.
 std::vector<Diagnostic> linkerErrors(const own::ToolOutcome& outcome, const std::vector<std::string>& units);
 
+/// Throws them without duplicates, and without columns, which refer to text with rewritten launches.
+/// @throws CompileError always.
+[[noreturn]] void throwErrors(std::vector<Diagnostic> diagnostics);
+
+/// Whether a file, as the compiler names it, belongs to the program: next to its files or in its header folders.
+bool isOfProgram(const ProgramSource& source, std::string_view file);
+
 }  // namespace warpbench::program

@@ -21,16 +21,16 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/compiler_messages.h"
-#include "program/flop_counters.h"
-#include "program/host_functions.h"
-#include "program/host_names.h"
-#include "program/local_variables.h"
-#include "program/nvidia_headers.h"
 #include "program/program_table.h"
-#include "program/program_text.h"
 #include "program/project/project_files.h"
-#include "program/refused_words.h"
-#include "program/source_places.h"
+#include "program/rewriting/flop_counters.h"
+#include "program/rewriting/host_functions.h"
+#include "program/rewriting/host_names.h"
+#include "program/rewriting/local_variables.h"
+#include "program/rewriting/nvidia_headers.h"
+#include "program/rewriting/program_text.h"
+#include "program/rewriting/refused_words.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 
@@ -39,7 +39,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Compiles as nvcc does: with GNU C++ extensions and what older standards allowed. Loops of constant length are
-/// unrolled completely only in GPU functions (by an attribute, see program_text.cpp), because unrolling those of the
+/// unrolled completely only in GPU functions (by an attribute, see rewriting/program_text.cpp), because unrolling those of the
 /// host made g++ up to ten times as slow.
 own::Prelude preludeAt(const char* path) {
   return {.path = path, .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fno-peel-loops", .subject = "programs"};
@@ -67,14 +67,6 @@ auto withPrelude(Compile compile) {
 /// A block with one of each counted instruction. It distinguishes versions of the counting in the cache key.
 constexpr const char* kCompiled =
     "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
-
-/// Columns refer to text with rewritten launches, so they are removed.
-[[noreturn]] void refuse(std::vector<Diagnostic> diagnostics) {
-  for (Diagnostic& each : diagnostics) each.column = 0;
-  // A rewritten launch names its kernel more than once.
-  diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());
-  throw CompileError(std::move(diagnostics));
-}
 
 /// See AccessWatcher::misaddresses() and misindexes(). A load that is moved out of a loop may read a local variable
 /// that has no value yet.
@@ -159,7 +151,7 @@ class Compilation {
     if (!outcome.ok) {
       std::vector<std::string> files;
       for (const Unit& unit : units) files.push_back(unit.file);
-      refuse(linkerErrors(outcome, files));
+      throwErrors(linkerErrors(outcome, files));
     }
     return cache.add(all, folder / "program.so");
   }
@@ -229,23 +221,23 @@ class Compilation {
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
     if (!outcome.ok && takeHeader(outcome.output)) return unitOf(file);
-    if (!outcome.ok) refuse(errorsOf(outcome, unit, ""));
+    if (!outcome.ok) throwErrors(errorsOf(outcome, unit, ""));
     unit.preprocessed = std::move(outcome.output);
     std::string both = unit.preprocessed;
     if (!unit.c && asksForArchitecture(unit)) {
       outcome = preprocess(unit, nvidias ? &*nvidias : nullptr, Side::Host);
-      if (!outcome.ok) refuse(errorsOf(outcome, unit, ""));
+      if (!outcome.ok) throwErrors(errorsOf(outcome, unit, ""));
       both =
           withHostFunctions(both, outcome.output, [&](std::string_view each) { return isOfProgram(m_source, each); });
     }
     if (unit.nvidias)
-      if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
+      if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) throwErrors(refused);
     if (unit.c) {
       unit.text = both;
       return unit;
     }
     HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(both) : both);
-    if (!names.refused.empty()) refuse(names.refused);
+    if (!names.refused.empty()) throwErrors(names.refused);
     if (m_source.checks) names.text = withLocalVariables(names.text);
     unit.text = cppOf(names.text, contraction());
     for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
@@ -283,7 +275,8 @@ class Compilation {
     if (unit.c)
       add({"-include", (ours / "c_names.h").string()});
     else
-      add({"-include", m_compiler.prelude().string(), "-fpch-preprocess", "-I" + ours.string()});
+      add({"-include", m_compiler.prelude().string(), "-fpch-preprocess", "-I" + ours.string(),
+           "-I" + (ours / "libraries").string()});
     if (!unit.c && side == Side::Gpu) add({"-D__CUDA_ARCH__=" + std::to_string(m_architecture)});
     command.insert(command.end(), m_source.words.begin(), m_source.words.end());
     if (nvidias != nullptr)
@@ -333,7 +326,7 @@ class Compilation {
       const std::vector<Diagnostic> said = own::diagnosticsIn(outcome.output, unit.file, isOwn);
       std::ranges::move(wrongUses(said, unit.names), std::back_inserter(uses));
     }
-    if (!uses.empty()) refuse(uses);
+    if (!uses.empty()) throwErrors(uses);
   }
 
   /// @returns the object's name.
@@ -356,11 +349,11 @@ class Compilation {
     own::ToolLimits limits;
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
-    if (!outcome.ok) refuse(errorsOf(outcome, unit, unit.preprocessed));
+    if (!outcome.ok) throwErrors(errorsOf(outcome, unit, unit.preprocessed));
     if (!unit.c) writeScratchFile(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
-    if (!assembled.ok) refuse(errorsOf(assembled, unit, unit.preprocessed));
+    if (!assembled.ok) throwErrors(errorsOf(assembled, unit, unit.preprocessed));
     return object;
   }
 
@@ -380,14 +373,6 @@ class Compilation {
 };
 
 }  // namespace
-
-bool isOfProgram(const ProgramSource& source, std::string_view file) {
-  const auto isIn = [&](const std::string& folder) { return !folder.empty() && file.starts_with(folder + '/'); };
-  if (isIn(own::kernelCacheFolder().string())) return false;          // the simulator's headers
-  const bool isNone = file.starts_with('<') || file == kKernelsFile;  // "<command-line>"
-  return (!isNone && !file.starts_with('/')) || std::ranges::any_of(source.includes, isIn) ||
-         std::ranges::any_of(source.files, [&](const fs::path& each) { return isIn(each.parent_path().string()); });
-}
 
 CompiledProgram compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
   return withPrelude(

@@ -27,8 +27,6 @@ struct ProgramSource {
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 
-/// Whether a file, as the compiler names it, belongs to the program: next to its files or in its header folders.
-bool isOfProgram(const ProgramSource& source, std::string_view file);
 
 /// The exit code of a program's process that never reached main().
 inline constexpr int kProgramCannotRun = 127;

@@ -44,21 +44,6 @@ bool runsOn(const DeviceInfo& device, const Family& family, const Variant& varia
   }
 }
 
-/// The request's variants without a recorded result at one of its values, with a note each.
-std::map<std::string, QString> notRecorded(const Request& request, const DeviceInfo& device) {
-  std::map<std::string, QString> notes;
-  for (const std::string& variant : request.variants) try {
-      Request alone = request;
-      alone.variants = {variant};
-      expand(alone, device);
-    } catch (const NotRecorded&) {
-      notes[variant] = ExperimentPanel::tr("Not recorded with these values: uncheck it");
-    } catch (const RequestError&) {
-      // Another reason, which the panel shows.
-    }
-  return notes;
-}
-
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
@@ -382,7 +367,8 @@ void ExperimentPanel::validate() {
     }
   } catch (const NotRecorded& error) {
     m_problem = plots::shownText(messageOf(error));
-    notes = notRecorded(request(), *m_devices->device());
+    for (const std::string& variant : variantsNotRecorded(request(), *m_devices->device()))
+      notes[variant] = tr("Not recorded with these values: uncheck it");
   } catch (const RequestError& error) {
     m_problem = plots::shownText(messageOf(error));
   }

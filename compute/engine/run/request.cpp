@@ -301,4 +301,18 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
   }
 }
 
+std::vector<std::string> variantsNotRecorded(const Request& request, const DeviceInfo& device) {
+  std::vector<std::string> variants;
+  for (const std::string& variant : request.variants) try {
+      Request alone = request;
+      alone.variants = {variant};
+      expand(alone, device);
+    } catch (const NotRecorded&) {
+      variants.push_back(variant);
+    } catch (const RequestError&) {
+      // another reason
+    }
+  return variants;
+}
+
 }  // namespace warpbench

@@ -59,6 +59,9 @@ std::vector<Point> expand(const Request& request, const DeviceInfo& device);
 /// Likewise for a family outside the catalogue; ignores `request.family`.
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device);
 
+/// The request's variants for which a recording lacks one of its values. Ignores variants that fail for other reasons.
+std::vector<std::string> variantsNotRecorded(const Request& request, const DeviceInfo& device);
+
 /// A preset's request: all variants, no device yet. @throws RequestError if it contradicts the descriptions.
 Request requestOf(const Family& family, const Preset& preset);
 

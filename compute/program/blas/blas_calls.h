@@ -9,7 +9,7 @@
 
 #include "measure/verification.h"
 #include "program/blas/blas_times.h"
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 #include "program/runtime/program_run.h"
 
 struct cublasContext {
@@ -18,7 +18,7 @@ struct cublasContext {
   cublasMath_t math = CUBLAS_DEFAULT_MATH;
 };
 
-/// Shared parts of cuBLAS's functions: see program/cuda/cublas_v2.h.
+/// Shared parts of cuBLAS's functions: see program/cuda/libraries/cublas_v2.h.
 namespace warpbench::program {
 
 /// A BLAS vector; with a negative step it begins at its end.

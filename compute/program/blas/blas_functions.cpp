@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuBLAS's common functions as plain loops: see program/cuda/cublas_v2.h.
+// cuBLAS's common functions as plain loops: see program/cuda/libraries/cublas_v2.h.
 #include <cmath>
 #include <cstring>
 #include <functional>
 #include <utility>
 
 #include "program/blas/blas_calls.h"
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 
 using warpbench::program::blas;
 using warpbench::program::Caller;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cuBLAS's products with types given as values, and its half-precision products.
 #include "program/blas/typed_product.h"
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 #include "program/runtime/errors.h"
 
 using warpbench::program::Caller;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Descriptors of cuBLASLt's products: layouts, operations and preferences, with their attributes
-// (program/cuda/cublasLt.h).
+// (program/cuda/libraries/cublasLt.h).
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
-#include "program/cuda/cublasLt.h"
+#include "program/cuda/libraries/cublasLt.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuBLASLt's products: see program/cuda/cublasLt.h.
+// cuBLASLt's products: see program/cuda/libraries/cublasLt.h.
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -7,7 +7,7 @@
 
 #include "program/blas/blas_calls.h"
 #include "program/blas/typed_product.h"
-#include "program/cuda/cublasLt.h"
+#include "program/cuda/libraries/cublasLt.h"
 #include "program/runtime/program_run.h"
 
 using warpbench::program::bytesOf;

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 #include "program/runtime/errors.h"
 
 /// Matrix products whose types are given as values: those of cuBLAS's and cuBLASLt's functions.

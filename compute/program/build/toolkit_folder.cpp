@@ -41,15 +41,15 @@ constexpr std::array<HostHeader, 25> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"library_types.h", "library_types.h"},
                                                {"nvToolsExt.h", "nvToolsExt.h"},
                                                {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
-                                               {"cublas_v2.h", "cublas_v2.h"},
-                                               {"cublas_api.h", "cublas_v2.h"},
-                                               {"cublasLt.h", "cublasLt.h"},
-                                               {"cusparse.h", "cusparse.h"},
-                                               {"cusolverDn.h", "cusolverDn.h"},
-                                               {"cusolver_common.h", "cusolverDn.h"},
-                                               {"curand.h", "curand.h"},
-                                               {"cufft.h", "cufft.h"},
-                                               {"nvml.h", "nvml.h"}}};
+                                               {"cublas_v2.h", "libraries/cublas_v2.h"},
+                                               {"cublas_api.h", "libraries/cublas_v2.h"},
+                                               {"cublasLt.h", "libraries/cublasLt.h"},
+                                               {"cusparse.h", "libraries/cusparse.h"},
+                                               {"cusolverDn.h", "libraries/cusolverDn.h"},
+                                               {"cusolver_common.h", "libraries/cusolverDn.h"},
+                                               {"curand.h", "libraries/curand.h"},
+                                               {"cufft.h", "libraries/cufft.h"},
+                                               {"nvml.h", "libraries/nvml.h"}}};
 
 /// The simulator's folders that those headers include from.
 constexpr std::array<std::string_view, 2> kFolders{"program", "simulator"};

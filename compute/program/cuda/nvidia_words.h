@@ -11,7 +11,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "simulator/cuda/language/machine.h"
 
-/// Inserted at the start of each Thrust algorithm (see program/nvidia_headers.h). Notifies the runtime of algorithms
+/// Inserted at the start of each Thrust algorithm (see program/rewriting/nvidia_headers.h). Notifies the runtime of algorithms
 /// that a program calls, but not of those that they call in turn.
 namespace warpbench::program {
 

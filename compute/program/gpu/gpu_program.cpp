@@ -21,6 +21,7 @@
 #include "own/gpu/gpu_compiler.h"
 #include "own/gpu/nvcc.h"
 #include "own/tool_run.h"
+#include "program/compiler_messages.h"
 #include "program/gpu/kernel_places.h"
 #include "results/values/statistics.h"
 #include "validation/nsight_compute.h"

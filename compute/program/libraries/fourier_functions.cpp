@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuFFT's functions: see program/cuda/cufft.h.
+// cuFFT's functions: see program/cuda/libraries/cufft.h.
 #include <algorithm>
 #include <array>
 #include <complex>
@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "measure/verification.h"
-#include "program/cuda/cufft.h"
+#include "program/cuda/libraries/cufft.h"
 #include "program/libraries/fourier_transform.h"
 #include "program/libraries/library_work.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NVML's queries: see program/cuda/nvml.h.
+// NVML's queries: see program/cuda/libraries/nvml.h.
 #include <cstring>
 #include <string>
 
-#include "program/cuda/nvml.h"
+#include "program/cuda/libraries/nvml.h"
 #include "program/runtime/program_run.h"
 
 using warpbench::program::run;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuRAND's host functions: see program/cuda/curand.h.
+// cuRAND's host functions: see program/cuda/libraries/curand.h.
 #include <cmath>
 #include <cstdint>
 #include <string>
 
-#include "program/cuda/curand.h"
+#include "program/cuda/libraries/curand.h"
 #include "program/libraries/library_work.h"
 #include "program/libraries/random_sequence.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuSOLVER's dense factorisations by LAPACK: see program/cuda/cusolverDn.h.
+// cuSOLVER's dense factorisations by LAPACK: see program/cuda/libraries/cusolverDn.h.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "program/cuda/cusolverDn.h"
+#include "program/cuda/libraries/cusolverDn.h"
 #include "program/libraries/library_work.h"
 #include "program/runtime/program_run.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuSPARSE's generic functions as plain loops: see program/cuda/cusparse.h.
+// cuSPARSE's generic functions as plain loops: see program/cuda/libraries/cusparse.h.
 #include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "program/blas/typed_product.h"
-#include "program/cuda/cusparse.h"
+#include "program/cuda/libraries/cusparse.h"
 #include "program/libraries/library_work.h"
 #include "program/libraries/sparse_matrices.h"
 #include "program/runtime/program_run.h"

@@ -5,10 +5,10 @@
 #include <cstdint>
 
 #include "program/blas/typed_product.h"
-#include "program/cuda/cusparse.h"
+#include "program/cuda/libraries/cusparse.h"
 #include "program/runtime/program_run.h"
 
-/// What cuSPARSE's objects hold: see program/cuda/cusparse.h.
+/// What cuSPARSE's objects hold: see program/cuda/libraries/cusparse.h.
 
 struct cusparseContext {
   cudaStream_t stream = nullptr;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuSPARSE's handles, vectors and matrices: see program/cuda/cusparse.h.
+// cuSPARSE's handles, vectors and matrices: see program/cuda/libraries/cusparse.h.
 #include <cstdint>
 #include <cstring>
 #include <iterator>
 
-#include "program/cuda/cusparse.h"
+#include "program/cuda/libraries/cusparse.h"
 #include "program/libraries/sparse_matrices.h"
 #include "program/runtime/program_run.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies between host and device, and memset.
+// Copies between host and device.
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -13,38 +13,24 @@
 #include "simulator/debug_info.h"
 
 using warpbench::program::Allocation;
+using warpbench::program::ByteUse;
 using warpbench::program::Caller;
 using warpbench::program::copyRows;
+using warpbench::program::fits;
+using warpbench::program::isOnDevice;
+using warpbench::program::isOnHost;
+using warpbench::program::isReachable;
+using warpbench::program::kOnDeviceMs;
 using warpbench::program::Rows;
 using warpbench::program::run;
 using warpbench::program::Timeline;
+using warpbench::program::useOf;
 using warpbench::simulator::AddressRange;
 
 namespace {
 
 /// Between host and device.
 constexpr double kBusBytesPerMs = warpbench::program::kModelledBusGbs * 1e6;
-
-bool onDevice(const void* at) {
-  const Allocation* const there = run().memory().find(at);
-  return there != nullptr ? there->kind == Allocation::Kind::Device
-                          : run().variables().contain(at) && !run().variables().isManaged(at);
-}
-/// Whether the host may have it as well: managed or page-locked memory.
-bool onHost(const void* at) {
-  const Allocation* const there = run().memory().find(at);
-  return there != nullptr
-             ? there->kind != Allocation::Kind::Device
-             : run().variables().isManaged(at) || (!run().variables().contain(at) && !run().memory().contains(at));
-}
-bool reachable(const void* at) { return run().memory().find(at) != nullptr || run().variables().contain(at); }
-
-/// Whether that many bytes lie in one allocation, if they lie in any.
-bool fits(const void* at, std::size_t bytes) {
-  const Allocation* const there = run().memory().find(at);
-  if (there == nullptr) return !run().memory().contains(at);
-  return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
-}
 
 /// Checks as the runtime does on GPUs with unified addressing: the kind must agree with the locations.
 cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::size_t fromBytes, cudaMemcpyKind kind) {
@@ -57,10 +43,10 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
     return cudaErrorInvalidValue;
   };
   if (kind != cudaMemcpyDefault) {
-    if (toDevice ? !reachable(to) : !onHost(to))
+    if (toDevice ? !isReachable(to) : !isOnHost(to))
       return refuse("the kind says that it copies to the " + std::string(toDevice ? "device" : "host") +
                     ", but its first argument is " + run().describe(to));
-    if (fromDevice ? !reachable(from) : !onHost(from))
+    if (fromDevice ? !isReachable(from) : !isOnHost(from))
       return refuse("the kind says that it copies from the " + std::string(fromDevice ? "device" : "host") +
                     ", but its second argument is " + run().describe(from));
   }
@@ -74,12 +60,11 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
 /// host's clock and by events, 28 November 2026). From pageable memory, the host continues once the bytes are staged.
 /// cudaMemcpy() with page-locked memory waits for the GPU. A copy that nobody waits for takes only the engine's time.
 constexpr double kFromPageableMs = 0.0029, kToPageableMs = 0.0089, kPinnedMs = 0.0075, kPinnedAsyncMs = 0.0025;
-constexpr double kOnDeviceMs = 0.002;
 
 void takeTime(const Caller& caller, cudaStream_t stream, const void* to, const void* from, std::size_t bytes,
               bool waits) {
-  const bool toDevice = onDevice(to);
-  const bool fromDevice = onDevice(from);
+  const bool toDevice = isOnDevice(to);
+  const bool fromDevice = isOnDevice(from);
   if (!toDevice && !fromDevice) return;
   const bool pageable = !run().hostReachable(toDevice ? from : to);
   const double latency = pageable ? (toDevice ? kFromPageableMs : kToPageableMs) : waits ? kPinnedMs : kPinnedAsyncMs;
@@ -96,13 +81,6 @@ void takeTime(const Caller& caller, cudaStream_t stream, const void* to, const v
                {.kind = toDevice ? Kind::CopyToDevice : Kind::CopyToHost,
                 .bytes = counted,
                 .milliseconds = latency + amount / kBusBytesPerMs});
-}
-
-using warpbench::program::ByteUse;
-
-ByteUse useOf(const void* at, std::size_t bytes, unsigned does) {
-  const auto begin = reinterpret_cast<std::uint64_t>(at);
-  return {.begin = begin, .end = begin + bytes, .does = does, .reachesHost = !onDevice(at)};
 }
 
 /// The accesses of a copy that may follow the return of its call (CUDA Runtime API, "API synchronization behavior").
@@ -123,12 +101,12 @@ class CopyOrder {
 
  private:
   static bool isPageable(const void* at) {
-    return onHost(at) && !run().hostReachable(at) && !run().variables().isManaged(at);
+    return isOnHost(at) && !run().hostReachable(at) && !run().variables().isManaged(at);
   }
   /// Whether only the host uses the memory.
   static bool isHosts(const void* at) {
     const Allocation* const there = run().memory().find(at);
-    return onHost(at) && !run().variables().isManaged(at) &&
+    return isOnHost(at) && !run().variables().isManaged(at) &&
            (there == nullptr || there->kind == Allocation::Kind::Host);
   }
 
@@ -138,7 +116,7 @@ class CopyOrder {
 
 /// The host's heap block or static variable that the byte is in; empty if unknown.
 AddressRange hostsBlock(const void* at) {
-  if (run().check() == nullptr || reachable(at)) return {};
+  if (run().check() == nullptr || isReachable(at)) return {};
   const AddressRange block = run().hostBlocks.around(at);
   if (block.begin != block.end) return block;
   const auto [begin, end] = warpbench::simulator::variableAt(reinterpret_cast<std::uint64_t>(at));
@@ -161,7 +139,7 @@ std::size_t withinBlock(const Caller& caller, const AddressRange& block, const v
 /// On a GPU the bytes are copied in any order, so bytes in both ranges may be overwritten before they are read.
 void tellOverlap(const Caller& caller, const char* to, const char* from, std::size_t bytes) {
   const std::size_t apart = to < from ? static_cast<std::size_t>(from - to) : static_cast<std::size_t>(to - from);
-  if (apart == 0 || apart >= bytes || run().check() == nullptr || !onDevice(to)) return;
+  if (apart == 0 || apart >= bytes || run().check() == nullptr || !isOnDevice(to)) return;
   run().tellOnce(caller, "overlapping-copy",
                  std::string(caller.function) + " copies " + std::to_string(bytes) + " bytes to where " +
                      std::to_string(bytes - apart) + " of them come from: its result is undefined");
@@ -170,6 +148,30 @@ void tellOverlap(const Caller& caller, const char* to, const char* from, std::si
 }  // namespace
 
 namespace warpbench::program {
+
+bool isOnDevice(const void* at) {
+  const Allocation* const there = run().memory().find(at);
+  return there != nullptr ? there->kind == Allocation::Kind::Device
+                          : run().variables().contain(at) && !run().variables().isManaged(at);
+}
+bool isOnHost(const void* at) {
+  const Allocation* const there = run().memory().find(at);
+  return there != nullptr
+             ? there->kind != Allocation::Kind::Device
+             : run().variables().isManaged(at) || (!run().variables().contain(at) && !run().memory().contains(at));
+}
+bool isReachable(const void* at) { return run().memory().find(at) != nullptr || run().variables().contain(at); }
+
+bool fits(const void* at, std::size_t bytes) {
+  const Allocation* const there = run().memory().find(at);
+  if (there == nullptr) return !run().memory().contains(at);
+  return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
+}
+
+ByteUse useOf(const void* at, std::size_t bytes, unsigned does) {
+  const auto begin = reinterpret_cast<std::uint64_t>(at);
+  return {.begin = begin, .end = begin + bytes, .does = does, .reachesHost = !isOnDevice(at)};
+}
 
 cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
                      cudaStream_t stream, bool waits) {
@@ -201,7 +203,7 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
       run().written(target, bytes);
       order.add(target, source, bytes);
     }
-    if (rows.height == 1 && fits && onDevice(from) && run().check() != nullptr)
+    if (rows.height == 1 && fits && isOnDevice(from) && run().check() != nullptr)
       run().unfilledBlocks.copied(targets, to, rows.width, run().lineOfCaller(caller));
     order.begin(caller, stream);
     takeTime(caller, stream, to, from, rows.width * rows.height, waits);
@@ -277,46 +279,6 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
   });
 }
 
-cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
-                std::size_t depth, std::size_t rowsOfSlice, cudaStream_t stream, bool waits) {
-  return run().call(caller, waits, [&] {
-    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
-    if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
-      graph->nodes.push_back({cudaGraphNodeTypeMemset, [=](cudaStream_t now) {
-                                return set(caller, at, pitch, value, width, height, depth, rowsOfSlice, now, false);
-                              }});
-      return cudaSuccess;
-    }
-    if (width == 0 || height == 0 || depth == 0) return cudaSuccess;
-    if (height > 1 && width > pitch) return cudaErrorInvalidPitchValue;
-    const std::size_t bytes = ((depth - 1) * rowsOfSlice + height - 1) * pitch + width;
-    if (!reachable(at) || !fits(at, bytes)) {
-      run().errors().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
-      return cudaErrorInvalidValue;
-    }
-    std::vector<ByteUse> uses;
-    for (std::size_t z = 0; z < depth; ++z)
-      for (std::size_t row = 0; row < height; ++row) {
-        char* const begin = static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch;
-        value == 0 ? run().memory().clear(begin, width) : static_cast<void>(std::memset(begin, value, width));
-        run().written(begin, width);
-        uses.push_back(useOf(begin, width, ByteUse::kStore));
-      }
-    run().does(caller, stream, std::move(uses));
-    // Page-locked host memory is set when the call returns, and after cudaMemset() managed memory is too.
-    const Allocation* const there = run().memory().find(at);
-    const bool isPageLocked = there != nullptr && there->kind == Allocation::Kind::Host;
-    if (isPageLocked || (waits && onHost(at))) run().timeline().hostKnows(stream);
-    const std::size_t written = width * height * depth;
-    run().work(
-        caller, stream, Timeline::Engine::None, false,
-        {.kind = warpbench::program::WorkEvent::Kind::Set,
-         .bytes = static_cast<std::int64_t>(written),
-         .milliseconds = kOnDeviceMs + static_cast<double>(written) / (run().profile().writeBandwidthGbs * 1e6)});
-    return cudaSuccess;
-  });
-}
-
 cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const void* symbol, std::size_t bytes,
                        cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
   if (!run().variables().contain(symbol)) return run().call(caller, waits, [] { return cudaErrorInvalidSymbol; });
@@ -386,28 +348,6 @@ cudaError_t cudaGetSymbolAddress(void** at, const void* symbol) {
     *at = const_cast<void*>(symbol);
     return cudaSuccess;
   });
-}
-
-cudaError_t cudaMemset(void* at, int value, std::size_t bytes) {
-  return set(WARPBENCH_CALLER("cudaMemset"), at, 0, value, bytes, 1, 1, 0, nullptr, true);
-}
-cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream) {
-  return set(WARPBENCH_CALLER("cudaMemsetAsync"), at, 0, value, bytes, 1, 1, 0, stream, false);
-}
-cudaError_t cudaMemset2D(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height) {
-  return set(WARPBENCH_CALLER("cudaMemset2D"), at, pitch, value, width, height, 1, 0, nullptr, true);
-}
-cudaError_t cudaMemset2DAsync(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
-                              cudaStream_t stream) {
-  return set(WARPBENCH_CALLER("cudaMemset2DAsync"), at, pitch, value, width, height, 1, 0, stream, false);
-}
-cudaError_t cudaMemset3D(cudaPitchedPtr at, int value, cudaExtent extent) {
-  return set(WARPBENCH_CALLER("cudaMemset3D"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
-             at.ysize, nullptr, true);
-}
-cudaError_t cudaMemset3DAsync(cudaPitchedPtr at, int value, cudaExtent extent, cudaStream_t stream) {
-  return set(WARPBENCH_CALLER("cudaMemset3DAsync"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
-             at.ysize, stream, false);
 }
 
 }  // extern "C"

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "program/cuda/launch_attributes.h"
-#include "program/nvidia_headers.h"
+#include "program/rewriting/nvidia_headers.h"
 #include "program/runtime/kernel_prints.h"
 #include "program/runtime/program_run.h"
 #include "simulator/block/block_runner_private.h"

@@ -12,7 +12,7 @@
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "model/gpu_profile.h"
-#include "program/runtime/blocks_in_turn.h"
+#include "program/blocks/blocks_in_turn.h"
 #include "program/runtime/program_run.h"
 #include "simulator/cuda/language/builtins.h"
 #include "simulator/debug_info.h"

@@ -7,10 +7,10 @@
 #include <optional>
 #include <string>
 
+#include "program/blocks/counted_blocks.h"
 #include "program/cuda/launch.h"
 #include "program/program_process.h"
 #include "program/report/program_events.h"
-#include "program/runtime/counted_blocks.h"
 #include "simulator/checking/shadow_memory.h"
 
 namespace warpbench::program {

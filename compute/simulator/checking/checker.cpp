@@ -320,21 +320,16 @@ void Checker::misindexes(const std::string& index, const std::string& type, std:
   m_wrongIndex = WrongIndex{std::move(finding), m_thread};
 }
 
-void Checker::takesFromAbsent(int source, std::uint64_t place) {
-  m_thread = threadIndex();
-  m_place = place;
-  Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
-  finding.access = std::to_string(source);
-  finding.memory = {};
-  add(std::move(finding));
-}
+void Checker::takesFromAbsent(int source, std::uint64_t place) { addAbsent(source, {}, place); }
 
-void Checker::meetsWithout(int lane, std::uint64_t place) {
+void Checker::meetsWithout(int lane, std::uint64_t place) { addAbsent(lane, Message::text("the mask"), place); }
+
+void Checker::addAbsent(int lane, Message memory, std::uint64_t place) {
   m_thread = threadIndex();
   m_place = place;
   Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
   finding.access = std::to_string(lane);
-  finding.memory = Message::text("the mask");
+  finding.memory = std::move(memory);
   add(std::move(finding));
 }
 

@@ -282,6 +282,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
                       std::size_t bytes) const;
   const SourceLine& lineOf(std::uint64_t place) const;
   void add(Finding finding);
+  /// A lane of the mask that is not there; `memory`: what names it.
+  void addAbsent(int lane, Message memory, std::uint64_t place);
   /// Reports the race between a read of unwritten shared memory and the store that came too late. Replaces the finding
   /// about the unwritten read, which has the same cause.
   void addRaceOfBlank(const Finding& store);

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "compute/program/exec_fixture.h"
-#include "program/nvidia_headers.h"
+#include "program/rewriting/nvidia_headers.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "compute/program/exec_fixture.h"
-#include "program/flop_counters.h"
+#include "program/rewriting/flop_counters.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/nvidia_headers.h"
+#include "program/rewriting/nvidia_headers.h"
 
 #include <QFile>
 #include <QTemporaryDir>

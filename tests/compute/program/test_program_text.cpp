@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "own/compile_error.h"
-#include "program/program_text.h"
-#include "program/refused_words.h"
+#include "program/rewriting/program_text.h"
+#include "program/rewriting/refused_words.h"
 #include "test_registry.h"
 
 namespace warpbench::program {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/launch_text.h"
+#include "program/rewriting/launch_text.h"
 
 #include <algorithm>
 #include <array>
@@ -16,9 +16,6 @@ using own::Token;
 using own::TokenAt;
 
 namespace {
-
-bool is(TokenAt token, std::string_view text) { return token->text == text; }
-bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
 
 /// The `<` of the template arguments that end with the `>` at `close`.
 std::optional<TokenAt> openingAngle(TokenAt close, TokenAt begin) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/counted_blocks.h"
+#include "program/blocks/counted_blocks.h"
 
 #include <sys/resource.h>
 
@@ -14,7 +14,7 @@
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "own/process_guard.h"
-#include "program/flop_counters.h"
+#include "program/rewriting/flop_counters.h"
 #include "simulator/block/grid_meeting.h"
 #include "simulator/debug_info.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 
 /// cuSOLVER's dense factorisations in the simulator, for float and double (cuSOLVER, "Dense Linear Solver Reference"):
 /// LAPACK, which is looked up when the program runs, computes them synchronously. Functions that are not declared here

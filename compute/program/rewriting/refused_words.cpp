@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/refused_words.h"
+#include "program/rewriting/refused_words.h"
 
 #include <algorithm>
 #include <array>
@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "own/cuda_tokens.h"
-#include "program/nvidia_headers.h"
-#include "program/source_places.h"
+#include "program/rewriting/nvidia_headers.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/host_names.h"
+#include "program/rewriting/host_names.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "own/cuda_tokens.h"
-#include "program/declarations.h"
-#include "program/source_places.h"
+#include "program/rewriting/declarations.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 namespace {

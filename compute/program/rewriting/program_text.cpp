@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/program_text.h"
+#include "program/rewriting/program_text.h"
 
 #include <algorithm>
 #include <map>
@@ -13,9 +13,9 @@
 #include "own/cuda_tokens.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
-#include "program/launch_text.h"
-#include "program/nvidia_headers.h"
-#include "program/source_places.h"
+#include "program/rewriting/launch_text.h"
+#include "program/rewriting/nvidia_headers.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 namespace {
@@ -38,9 +38,6 @@ std::string gpuWord(std::string_view others, Contraction contraction) {
   return word + "))";
 }
 constexpr const char* kSharedWord = "constinit thread_local __attribute__((aligned(128)))";
-
-bool is(TokenAt token, std::string_view text) { return token->text == text; }
-bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
 
 class Rewriter {
  public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/launches.h"
+#include "program/runtime/program_launches.h"
 
 #include <signal.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/flop_counters.h"
+#include "program/rewriting/flop_counters.h"
 
 #include <algorithm>
 #include <array>

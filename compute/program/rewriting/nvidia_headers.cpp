@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/nvidia_headers.h"
+#include "program/rewriting/nvidia_headers.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 #include "core/text/text.h"
 #include "own/cuda_tokens.h"
 #include "own/gpu/nvcc.h"
-#include "program/source_places.h"
+#include "program/rewriting/source_places.h"
 #include "results/values/digest.h"
 
 namespace warpbench::program {

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cusolverDn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/host_functions.h"
+#include "program/rewriting/host_functions.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
-#include "program/source_places.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 namespace {
@@ -54,7 +54,6 @@ class Bodies {
   }
 
  private:
-  static bool is(TokenAt token, std::string_view text) { return token->text == text; }
   static bool isAny(TokenAt token, std::initializer_list<std::string_view> words) {
     return std::ranges::find(words, token->text) != words.end();
   }

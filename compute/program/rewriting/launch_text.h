@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "own/cuda_tokens.h"
-#include "program/source_places.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 

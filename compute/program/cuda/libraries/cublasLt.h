@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "program/cuda/cublas_v2.h"
+#include "program/cuda/libraries/cublas_v2.h"
 
 /// The products of cuBLASLt in the simulator (cuBLAS Library, "Using the cuBLASLt API"): computed as those of cuBLAS.
 /// Functions that are not declared here are not simulated.

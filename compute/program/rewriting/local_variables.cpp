@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/local_variables.h"
+#include "program/rewriting/local_variables.h"
 
 #include <array>
 #include <vector>
 
 #include "own/cuda_tokens.h"
-#include "program/declarations.h"
+#include "program/rewriting/declarations.h"
 
 namespace warpbench::program {
 namespace {

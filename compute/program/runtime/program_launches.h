@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
+#include "program/blocks/counted_blocks.h"
 #include "program/cuda/launch.h"
-#include "program/runtime/counted_blocks.h"
 #include "program/runtime/errors.h"
 #include "program/runtime/graphs.h"
 #include "program/runtime/kernel_facts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/source_places.h"
+#include "program/rewriting/source_places.h"
 
 #include <algorithm>
 #include <charconv>

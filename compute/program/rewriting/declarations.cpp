@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/declarations.h"
+#include "program/rewriting/declarations.h"
 
 #include <iterator>
 #include <optional>
 #include <utility>
 
-#include "program/source_places.h"
+#include "program/rewriting/source_places.h"
 
 namespace warpbench::program {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/blocks_in_turn.h"
+#include "program/blocks/blocks_in_turn.h"
 
 #include <sys/resource.h>
 
